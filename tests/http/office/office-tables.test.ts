@@ -105,8 +105,8 @@ describe('OP-11 several rows at once', () => {
       `${numberOf(away)} Hier liegt noch kein Gerät, das ein Etikett braucht.`,
       'T-26-nonsense Diesen Auftrag gibt es nicht.',
     ])
-    const print = links(text).find((link) => link.startsWith('/trades/labels'))!
-    expect(print).toBe(`/trades/labels?trade=${numberOf(there)}`)
+    const print = links(text).find((link) => link.startsWith('/labels/'))!
+    expect(print).toBe(`/labels/trade/${numberOf(there)}`)
     expect((await warehouse.see(print)).headers['content-type']).toBe('application/pdf')
     expect((await (await office.colleague('auditor')).send('/trades', { bulk: 'labels', row })).status).toBe(403)
   })

@@ -21,57 +21,84 @@ function rememberField(target: EventTarget | null): () => void {
   }
 }
 
+/** Characters that may be the beginning of a scan, and where they were meant to go. */
+type Held = { event: KeyboardEvent; target: EventTarget | null }
+
+/** Keys that wait until it is clear whether they are a scan. If they are not, they are pressed again, in their order. */
+function heldKeys() {
+  const replayed = new WeakSet<Event>()
+  let held: readonly Held[] = []
+  let waiting: ReturnType<typeof setTimeout> | undefined
+
+  function release() {
+    clearTimeout(waiting)
+    const keys = held
+    held = []
+    for (const { event, target } of keys) {
+      const again = new KeyboardEvent('keydown', event)
+      replayed.add(again)
+      target?.dispatchEvent(again)
+    }
+  }
+
+  return {
+    isReplayed: (event: Event) => replayed.has(event),
+    hold(event: KeyboardEvent) {
+      stop(event)
+      held = [...held, { event, target: event.target }]
+      clearTimeout(waiting)
+      waiting = setTimeout(release, GAP_MILLISECONDS + 5)
+    },
+    release,
+    drop() {
+      clearTimeout(waiting)
+      held = []
+    },
+  }
+}
+
+function stop(event: Event) {
+  event.preventDefault()
+  event.stopImmediatePropagation()
+}
+
+/** Only what types no text and chooses nothing by itself can wait. */
+const canWait = ({ target, key }: KeyboardEvent): boolean =>
+  !isTextField(target) && !(target instanceof HTMLSelectElement) && key !== ' '
+
 /**
- * Hears scans wherever the focus is. A burst presses no button and stays in no field. Where characters are not text the
- * first of them waits for a moment: if a burst follows it was none of the keys that do something here.
+ * Hears scans wherever the focus is. A burst presses no button and stays in no field. Where characters are not text they
+ * wait for a moment: if a burst comes of them they were none of the keys that do something here.
  */
 export function listenForScans(onScan: (code: string) => void): () => void {
   const read = burstReader()
-  const replayed = new WeakSet<Event>()
+  const keys = heldKeys()
   let restore: () => void = () => undefined
-  let waiting: ReturnType<typeof setTimeout> | undefined
   let latest = { code: '', at: Number.NEGATIVE_INFINITY }
   let endedWith = ''
 
-  const stop = (event: Event) => {
-    event.preventDefault()
-    event.stopImmediatePropagation()
-  }
-
   function takeScan(code: string, at: number) {
+    keys.drop()
     restore()
     const isRepeat = code === latest.code && at - latest.at < REPEAT_MILLISECONDS
     latest = { code, at }
     if (!isRepeat) onScan(code)
   }
 
-  /** Only what types no text and chooses nothing by itself can wait. */
-  function holdBack(event: KeyboardEvent) {
-    const { target } = event
-    if (isTextField(target) || target instanceof HTMLSelectElement || event.key === ' ') return
-    stop(event)
-    waiting = setTimeout(() => {
-      const again = new KeyboardEvent('keydown', event)
-      replayed.add(again)
-      target?.dispatchEvent(again)
-    }, GAP_MILLISECONDS + 5)
-  }
-
   function keyDown(event: KeyboardEvent) {
-    if (replayed.has(event) || event.isComposing) return
-    if (event.ctrlKey || event.metaKey) return
+    if (keys.isReplayed(event) || event.isComposing || event.repeat || event.ctrlKey || event.metaKey) return
     const reading = read({ key: event.key, at: event.timeStamp })
-    if (reading.kind === 'silent') return
-    const isInBurst = reading.kind === 'scan' || (reading.kind === 'character' && reading.place > 1)
-    if (isInBurst) clearTimeout(waiting)
     if (reading.kind === 'scan') {
       stop(event)
       endedWith = event.key
       takeScan(reading.code, event.timeStamp)
-    } else if (reading.kind === 'character' && reading.place === 1) {
-      restore = rememberField(event.target)
-      if (!event.repeat) holdBack(event)
-    } else if (isInBurst && !isTextField(event.target)) stop(event)
+    } else if (reading.kind === 'character') {
+      if (reading.place === 1) {
+        keys.release()
+        restore = rememberField(event.target)
+      }
+      if (canWait(event)) keys.hold(event)
+    } else if (reading.kind === 'other') keys.release()
   }
 
   /** A button is pressed when the space bar or Enter comes up again. */
@@ -83,7 +110,7 @@ export function listenForScans(onScan: (code: string) => void): () => void {
   globalThis.addEventListener('keydown', keyDown, true)
   globalThis.addEventListener('keyup', keyUp, true)
   return () => {
-    clearTimeout(waiting)
+    keys.drop()
     globalThis.removeEventListener('keydown', keyDown, true)
     globalThis.removeEventListener('keyup', keyUp, true)
   }
