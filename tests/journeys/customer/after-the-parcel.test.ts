@@ -54,7 +54,7 @@ const letterTo = ({ email }: Sold, kind: string): Promise<string> =>
         ?.text_body,
   )
 
-/** The parcel is scanned, everything is inside, Enter. */
+/** The number of the parcel opens it; the same once more says that everything is inside. */
 async function receive({ number }: Sold): Promise<void> {
   const page = await atWork(people.warehouse)
   await page.goto(`${officeUrl()}/receive`)
@@ -62,8 +62,9 @@ async function receive({ number }: Sold): Promise<void> {
   await page.fill('[name=code]', number)
   await page.keyboard.press('Enter')
   await page.locator('main input[name=item]:checked').waitFor()
-  await page.locator('main button[type=submit]').last().press('Enter')
-  await page.waitForURL(/done=/)
+  await page.fill('[name=code]', number)
+  await page.keyboard.press('Enter')
+  await page.locator('.scan-latest').filter({ hasText: 'angenommen' }).waitFor()
 }
 
 /** Claims the phone and sees it otherwise than its seller. */
