@@ -12,6 +12,9 @@ const places = {
   returns: ['P-R-1'],
 } as const
 
+/** Where cases lie: what does not fit has shelves of its own. */
+const caseShelves = ['P-F-01-1', 'P-F-01-2', 'P-F-02-1', 'P-Z-01-1', 'P-Z-01-2']
+
 /** Where devices stand that are in one of these states; what was paid long ago has been sold. */
 const standing: readonly [kind: keyof typeof places, states: readonly string[]][] = [
   ['dock', ['RECEIVED']],
@@ -23,7 +26,8 @@ const standing: readonly [kind: keyof typeof places, states: readonly string[]][
 
 /** Places, and on them every device of the demo that is in the house. */
 export async function seedDemoPlaces(tx: Transaction, now: Date): Promise<void> {
-  const rows = Object.entries(places).flatMap(([kind, codes]) =>
+  const all = [...Object.entries(places), ['quarantine', caseShelves] as const]
+  const rows = all.flatMap(([kind, codes]) =>
     codes.map((code) => ({ code, kind, capacity: kind === 'bench' ? 20 : null, created_at: now })),
   )
   await tx.insertInto('places').values(rows).execute()

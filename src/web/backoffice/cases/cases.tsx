@@ -200,7 +200,7 @@ function useCaseColumns(now: Date): Column<ListedCase>[] {
     {
       name: 'place',
       title: t('office.cases.column.place'),
-      show: ({ place }) => <span className="office-code">{place || '–'}</span>,
+      show: ({ place }) => <span className="office-nowrap">{place || '–'}</span>,
     },
     { name: 'person', title: t('office.cases.column.person'), show: ({ assignedTo }) => assignedTo?.username ?? '–' },
     {

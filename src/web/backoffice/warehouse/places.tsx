@@ -66,7 +66,11 @@ function PlaceTable({ places }: { places: readonly Place[] }) {
     {
       name: 'code',
       title: t('office.warehouse.places.code'),
-      show: ({ code }) => <a href={`/places/${code}`}>{code}</a>,
+      show: ({ code }) => (
+        <a className="office-nowrap" href={`/places/${code}`}>
+          {code}
+        </a>
+      ),
     },
     {
       name: 'kind',
@@ -76,7 +80,7 @@ function PlaceTable({ places }: { places: readonly Place[] }) {
     { name: 'devices', title: t('office.warehouse.places.devices'), number: true, show: ({ devices }) => devices },
     {
       name: 'capacity',
-      title: t('office.warehouse.places.capacity'),
+      title: t('office.warehouse.places.room'),
       number: true,
       show: ({ capacity }) => capacity ?? '–',
     },
