@@ -13,7 +13,7 @@ const places = {
 } as const
 
 /** Where cases lie: what does not fit has shelves of its own. */
-const caseShelves = ['P-F-01-1', 'P-F-01-2', 'P-F-02-1', 'P-Z-01-1', 'P-Z-01-2']
+const caseShelves = ['P-F-01-1', 'P-F-01-2', 'P-F-01-3', 'P-F-02-1', 'P-Z-01-1', 'P-Z-01-2']
 
 /** Where devices stand that are in one of these states; what was paid long ago has been sold. */
 const standing: readonly [kind: keyof typeof places, states: readonly string[]][] = [
