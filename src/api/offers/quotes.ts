@@ -67,7 +67,7 @@ const FIVE_MINUTES = 5 * 60
 const keyShape = /^[\w-]{16,64}$/
 
 /** `PHONE`, or `CONSOLE.HANDHELD` where something is asked otherwise. */
-const questionnaireName = /^[A-Z_]{1,40}(\.[A-Z_]{1,40}){0,4}$/
+const questionnaireShape = /^[A-Z_]{1,40}(\.[A-Z_]{1,40}){0,4}$/
 
 const shared = { 'Cache-Control': `public, max-age=${FIVE_MINUTES}` }
 const kept = { 'Cache-Control': 'no-store' }
@@ -164,7 +164,7 @@ export const quotes = new Hono<ApiEnv>()
     async (c) => {
       const { engines, shop } = c.var
       const name = c.req.param('questionnaire')
-      const questions = questionnaireName.test(name)
+      const questions = questionnaireShape.test(name)
         ? await findQuestionnaire(engines, shop.country.locale, name)
         : undefined
       if (!questions) return problem(c, 404, 'not-found')
