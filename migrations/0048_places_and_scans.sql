@@ -55,6 +55,8 @@ create index station_work_at_place on station_work (place);
 -- One scan under its own key: sent twice, it is answered twice and done once.
 create table scans (
   key uuid primary key,
+  -- The order in which they were done, whatever the clock of a browser says.
+  number bigint generated always as identity,
   staff_id uuid not null references staff (id),
   station text not null check (station in ('dock', 'put-away', 'stocktake', 'returns')),
   code text not null,
@@ -67,7 +69,7 @@ create table scans (
   undone_at timestamptz
 );
 
-create index scans_staff on scans (staff_id, station, at desc);
+create index scans_staff on scans (staff_id, station, number desc);
 create index scans_at on scans (at);
 
 -- A place was counted.

@@ -27,6 +27,8 @@ export type CloseRefusal =
   | 'clock-running'
   /** Its device is not yet where the result says. */
   | 'not-settled'
+  /** Several devices could be meant. */
+  | 'item-missing'
 
 export type CloseResult = { ok: true } | { ok: false; reason: CloseRefusal }
 
@@ -81,6 +83,8 @@ async function carryOut(
   const items = trade!.items.filter(({ id }) => found.itemId === null || id === found.itemId)
   if (kind === 'other-model' || kind === 'one-too-many') return isSettled(found, items, closing)
   if (kind === 'damaged-in-transit') return undefined
+  // Which of them is meant nobody knows: a device that is held for another reason stays held.
+  if (found.itemId === null && items.filter(({ status }) => status === 'SUSPENDED').length > 1) return 'item-missing'
   return moveSuspended(tx, engines, storefronts, { tradeId: trade!.id, items }, closing)
 }
 

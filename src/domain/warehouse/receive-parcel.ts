@@ -8,6 +8,7 @@ import type { Trade } from '#domain/trades/trade.ts'
 import type { ItemState } from '#domain/trades/lifecycle/trade-status.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Storefronts } from '#shop/shop.ts'
+import { deleteWorkOnTrade } from './stations/station-work-store.ts'
 import { savePhotos, type PhotosResult } from '#domain/inspection/photos/photos.ts'
 import { undoIfRefused } from '#domain/inspection/undo-if-refused.ts'
 
@@ -69,6 +70,7 @@ export async function receiveParcel(
       const moved = await moveItemsWithin(tx, engines, storefronts, move)
       if (!moved.ok) return moved
     }
+    await deleteWorkOnTrade(tx, 'dock', trade.id)
     return { ok: true, received: present.length, missing: missing.length }
   })
 }

@@ -850,6 +850,7 @@ export interface SavedViewsTable {
 
 export interface ScansTable {
   key: string
+  number: Generated<number>
   staff_id: string
   station: string
   code: string

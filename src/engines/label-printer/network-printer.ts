@@ -18,9 +18,8 @@ export function networkPrinter(address: string): LabelPrinter {
         const socket = connect(options)
         socket.setTimeout(SILENCE_MILLISECONDS, () => socket.destroy(new Error('The printer takes nothing')))
         socket.on('error', reject)
-        socket.on('close', (hadError) => (hadError ? undefined : resolve()))
-        // Whoever says that he has finished and hears the same has been understood.
-        socket.on('connect', () => socket.end(zpl))
+        // Some printers keep the connection open: they have it once everything was taken.
+        socket.on('connect', () => socket.end(zpl, () => resolve()))
         socket.resume()
       }),
   }

@@ -112,7 +112,7 @@ async function ask(page: Page, sold: Sold): Promise<void> {
 async function pay(sold: Sold): Promise<void> {
   const page = await atWork(people.finance)
   await page.goto(`${officeUrl()}/payouts`)
-  await page.locator('main form button[type=submit]').last().click()
+  await page.locator('main form[method=post] button[type=submit]').last().click()
   await page.waitForURL(/\/payouts\/batches\//)
   await page.locator('button[value=release]').click()
   await eventually(async () => (await itemOf(sold)).status === 'PAYOUT_PENDING')
@@ -123,9 +123,9 @@ async function pay(sold: Sold): Promise<void> {
     mimeType: 'text/xml',
     buffer: Buffer.from(camt054([{ payout: rows[0].number, cents: rows[0].cents }])),
   })
-  await page.locator('main form button[type=submit]').first().click()
+  await page.locator('main form[method=post] button[type=submit]').first().click()
   await page.waitForURL(/\/payouts\/settlements\/.+/)
-  await page.locator('main form button[type=submit]').last().click()
+  await page.locator('main form[method=post] button[type=submit]').last().click()
   await eventually(async () => (await itemOf(sold)).status === 'PAID')
 }
 

@@ -60,6 +60,8 @@ export async function moveItem(tx: Transaction, id: string, state: NewState): Pr
     .$if(finalCents !== undefined, (query) => query.set({ final_cents: finalCents! }))
     .$if(becomes !== undefined, (query) => query.set({ offer_id: becomes!.offerId, device_id: becomes!.deviceId }))
     .$if(lock !== undefined, (query) => query.set({ lock_kind: lock! }))
+    // What was booked in by mistake has given no sign of life.
+    .$if(to === 'EXPECTED', (query) => query.set({ is_late: false }))
     .$if(isLate, (query) => query.set({ is_late: true }))
     .$if(to !== 'IN_INSPECTION', (query) => query.set({ inspector: null, claimed_until: null }))
     // Whoever takes it from the shelf does not start the clock anew.

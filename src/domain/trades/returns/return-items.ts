@@ -71,14 +71,6 @@ export async function packReturn(
 type HandOver = { parcelId: string; key: string }
 
 /** The carrier has taken the parcel: its devices are on their way back, and the seller hears of it. */
-export const handOverReturn = (
-  engines: Needs,
-  storefronts: Storefronts,
-  colleague: Colleague,
-  handOver: HandOver,
-): Promise<MoveResult> =>
-  engines.db.transaction().execute((tx) => handOverReturnWithin(tx, engines, storefronts, colleague, handOver))
-
 export async function handOverReturnWithin(
   tx: Transaction,
   engines: Needs,

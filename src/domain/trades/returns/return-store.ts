@@ -55,10 +55,10 @@ export async function returnParcelOf(
 }
 
 export async function returnToLabel(db: Database, parcelId: string) {
-  const { rows } = await sql<{ number: number; trackingNumber: string | null; receiver: string }>`
-    select t.number, p.tracking_number as "trackingNumber",
-      coalesce(t.seller ->> 'company', concat_ws(' ', t.seller ->> 'firstName', t.seller ->> 'lastName')) as receiver
-    from parcels p join trades t on t.id = p.trade_id where p.id = ${parcelId} and p.direction = 'out'`.execute(db)
+  const { rows } = await sql<{ number: number; trackingNumber: string | null }>`
+    select t.number, p.tracking_number as "trackingNumber" from parcels p join trades t on t.id = p.trade_id where p.id = ${parcelId} and p.direction = 'out'`.execute(
+    db,
+  )
   return rows[0]
 }
 

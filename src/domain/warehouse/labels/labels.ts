@@ -71,9 +71,9 @@ async function labelsOfTrades(engines: Pick<Engines, 'db'>, names: readonly stri
 async function labelOfReturn(engines: Pick<Engines, 'db'>, name: string): Promise<Labels | undefined> {
   const parcel = await findReturnToLabel(engines, name)
   if (!parcel?.trackingNumber) return undefined
-  const { trackingNumber, number, receiver } = parcel
+  const { trackingNumber, number } = parcel
   return {
     title: formatTradeNumber(number),
-    stickers: [{ code: trackingNumber, text: `${formatTradeNumber(number)} · ${receiver}` }],
+    stickers: [{ code: trackingNumber, text: formatTradeNumber(number) }],
   }
 }

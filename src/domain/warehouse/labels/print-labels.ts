@@ -46,7 +46,8 @@ export async function printLabels(
 export async function printNow({ db, labelPrinter, now }: Pick<Engines, 'db' | 'labelPrinter' | 'now'>, id: string) {
   const failure = await db.transaction().execute(async (tx) => {
     const job = await lockPrintJob(tx, id)
-    if (!job || !labelPrinter) return undefined
+    if (!job) return undefined
+    if (!labelPrinter) return new Error('There is no printer any more')
     try {
       await labelPrinter.send(job.zpl)
       await markPrinted(tx, id, now())

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Database, Transaction } from '#engines/database/database.ts'
-import type { ItemState } from '#domain/trades/lifecycle/trade-status.ts'
+import { awayStates, type ItemState } from '#domain/trades/lifecycle/trade-status.ts'
 import { newId } from '#shop/ids.ts'
 import type { Place, PlaceKind } from './place.ts'
 
@@ -22,7 +22,7 @@ export async function placeWithCode(db: Database, code: string): Promise<Place |
 
 /** Two who fill the last gap wait for each other. */
 export async function lockPlace(tx: Transaction, code: string): Promise<Place | undefined> {
-  await sql`select code from places where code = ${code} for update`.execute(tx)
+  await sql`select code from places where code = ${code} for no key update`.execute(tx)
   return placeWithCode(tx, code)
 }
 
@@ -68,15 +68,17 @@ export async function itemsAtPlace(db: Database, code: string, limit: number): P
   return rows
 }
 
-export async function idsAtPlace(db: Database, code: string): Promise<string[]> {
-  const rows = await db.selectFrom('trade_items').select('id').where('place', '=', code).execute()
-  return rows.map(({ id }) => id)
+/** What has stood there since a moment, by id. */
+export async function idsAtPlace(db: Database, code: string, since: Date): Promise<string[]> {
+  const there = db.selectFrom('trade_items').select('id').where('place', '=', code).where('placed_at', '<=', since)
+  return (await there.orderBy('id').execute()).map(({ id }) => id)
 }
 
-/** Where an item is, held until the transaction ends. */
-export async function lockItemPlace(tx: Transaction, itemId: string): Promise<string | null> {
-  const row = await tx.selectFrom('trade_items').select('place').where('id', '=', itemId).forUpdate().executeTakeFirst()
-  return row?.place ?? null
+/** Where an item is and since when, held until the transaction ends. */
+export async function lockItemPlace(tx: Transaction, itemId: string) {
+  const item = tx.selectFrom('trade_items').select(['place', 'placed_at as placedAt', 'status'])
+  const { status, ...row } = await item.where('id', '=', itemId).forUpdate().executeTakeFirstOrThrow()
+  return { ...row, isHere: !awayStates.has(status as ItemState) }
 }
 
 type PlaceMove = { itemId: string; from: string | null; to: string | null; staffId: string; now: Date }

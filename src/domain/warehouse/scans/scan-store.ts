@@ -1,6 +1,11 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '#engines/database/database.ts'
-import type { DoneScan, Outcome, Scan, ScanFacts, Station } from './scan.ts'
+import { outcomeTones, type DoneScan, type Outcome, type Scan, type ScanFacts, type Station } from './scan.ts'
+
+/** What changed something; taking back is none of it. */
+const doneOutcomes = (Object.keys(outcomeTones) as Outcome[]).filter(
+  (outcome) => outcomeTones[outcome] === 'good' && outcome !== 'undone',
+)
 
 /** Scans of one colleague are done one after the other, in whichever process they arrive. */
 export async function lockScansOf(tx: Transaction, staffId: string): Promise<void> {
@@ -46,15 +51,15 @@ export async function scansOf(
   { staffId, station, limit }: { staffId: string; station: Station; limit: number },
 ): Promise<StoredScan[]> {
   const own = scans(db).where('staff_id', '=', staffId).where('station', '=', station)
-  const rows = await own.orderBy('at', 'desc').orderBy('key', 'desc').limit(limit).execute()
+  const rows = await own.orderBy('number', 'desc').limit(limit).execute()
   return rows.map(read)
 }
 
-/** The last one that can still be taken back. */
-export async function lastUndoable(db: Database, staffId: string, station: Station): Promise<StoredScan | undefined> {
+/** The last one that did something and was not taken back. */
+export async function lastDone(db: Database, staffId: string, station: Station): Promise<StoredScan | undefined> {
   const own = scans(db).where('staff_id', '=', staffId).where('station', '=', station)
-  const open = own.where('undo', 'is not', null).where('undone_at', 'is', null)
-  const row = await open.orderBy('at', 'desc').orderBy('key', 'desc').limit(1).executeTakeFirst()
+  const open = own.where('outcome', 'in', doneOutcomes).where('undone_at', 'is', null)
+  const row = await open.orderBy('number', 'desc').limit(1).executeTakeFirst()
   return row && read(row)
 }
 

@@ -40,6 +40,7 @@ export const outcomeTones = {
   'place-closed': 'bad',
   'place-full': 'bad',
   'counted-already': 'bad',
+  'counted-nothing': 'bad',
   'not-in-our-house': 'bad',
   'not-going-back': 'bad',
   'devices-missing': 'bad',

@@ -2,8 +2,10 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { addPlace } from '#domain/warehouse/places/change-places.ts'
 import { findPlace, findStocktake } from '#domain/warehouse/places/find-places.ts'
+import { receiveParcel } from '#domain/warehouse/receive-parcel.ts'
 import { findStation } from '#domain/warehouse/stations/find-station.ts'
 import { findTrade } from '#domain/trades/find-trade.ts'
+import { moveItems } from '#domain/trades/lifecycle/move-items.ts'
 import type { Trade } from '#domain/trades/trade.ts'
 import type { Colleague } from '#domain/staff/colleague.ts'
 import { formatTradeNumber, itemReference } from '#domain/trades/trade-number.ts'
@@ -29,7 +31,7 @@ const scanner = (colleague: Colleague, station: Station) => {
     for (const code of codes) outcomes.push((await scan(code)).outcome)
     return outcomes
   }
-  return { scan, scans, view: () => findStation(engines(), colleague, station) }
+  return { colleague, scan, scans, view: () => findStation(engines(), colleague, station) }
 }
 
 const codeOf = ({ number }: Trade) => formatTradeNumber(number)
@@ -107,6 +109,46 @@ describe('at the dock', () => {
     expect(await statesOf(trade)).toEqual(['EXPECTED'])
     expect(await lettersTo(trade)).toEqual(expect.arrayContaining(['arrived', 'not-arrived']))
     expect((await view()).scans.find((each) => each.key === key)).toMatchObject({ isUndone: true, canUndo: false })
+  })
+
+  test('what was on its way in time is so again after a mistake, and keeps its price', async () => {
+    const trade = await soldTrade(engines())
+    const seenAt = engines().now()
+    const carrier = { tradeId: trade.id, itemIds: trade.items.map(({ id }) => id), letter: 'none' } as const
+    await moveItems(engines(), storefronts, { ...carrier, event: 'carrierScan', actor: { kind: 'carrier' }, seenAt })
+    await sql`update trades set price_valid_until = now() - interval '1 hour' where id = ${trade.id}`.execute(
+      engines().db,
+    )
+    const { scans } = await atDock()
+
+    expect(await scans(codeOf(trade), codeOf(trade), 'CMD-UNDO')).toEqual(['opened', 'received', 'undone'])
+    expect(await statesOf(trade)).toEqual(['IN_TRANSIT'])
+    expect((await findTrade(engines().db, trade.id))!.items[0]!.isLate).toBe(false)
+    expect(await scans(codeOf(trade))).toEqual(['received'])
+    expect((await findTrade(engines().db, trade.id))!.items[0]!.isLate).toBe(false)
+  })
+
+  test('what was laid aside stays listed, and what a colleague took over is not taken back', async () => {
+    const trade = await soldTrade(engines())
+    const [first, second] = [await atDock(), await atDock()]
+    expect(await first.scans(codeOf(trade), 'CMD-NEXT', 'CMD-UNDO')).toEqual(['opened', 'left', 'not-undoable'])
+    expect((await first.view()).unfinished.map(({ number }) => number)).toContain(trade.number)
+
+    const opened = await first.scan(codeOf(trade))
+    await second.scan(codeOf(trade))
+    expect(await undoScan(engines(), storefronts, first.colleague, opened.key)).toBe(false)
+    expect((await second.view()).trade?.number).toBe(trade.number)
+  })
+
+  test('a parcel that was received by its form is in nobody’s hands', async () => {
+    const trade = await soldTrade(engines())
+    const { scans, view, colleague } = await atDock()
+    await scans(codeOf(trade))
+    const presentIds = trade.items.map(({ id }) => id)
+    await receiveParcel(engines(), storefronts, colleague, { trade, presentIds, key: crypto.randomUUID() })
+
+    expect((await view()).trade).toBeUndefined()
+    expect((await view()).unfinished.map(({ number }) => number)).not.toContain(trade.number)
   })
 
   test('a device that went on to its inspection is not taken back', async () => {
@@ -212,6 +254,8 @@ test('OP-10 a stocktake finds one missing and one extra', async () => {
   const { scan, scans } = scanner(colleague, 'stocktake')
 
   expect(await scans(itemReference(trade.number, 0))).toEqual(['place-missing'])
+  expect(await scans(place, place)).toEqual(['place-chosen', 'counted-nothing'])
+  await scans(other)
   expect(await scans(place, itemReference(trade.number, 0), itemReference(trade.number, 0), codeOf(stray))).toEqual([
     'place-chosen',
     'counted',
@@ -250,7 +294,7 @@ test('a return needs its device, the label of its own parcel, and the hand-over'
     'label-wrong',
   ])
   const label = await labelOf(trade)
-  expect(await scans(label, label)).toEqual(['label-fits', 'handed-over'])
+  expect(await scans(label, label, 'CMD-UNDO')).toEqual(['label-fits', 'handed-over', 'not-undoable'])
   expect(await statesOf(trade)).toEqual(['RETURNED'])
   expect((await view()).unfinished.map(({ number }) => number)).toContain(stranger.trade.number)
 })

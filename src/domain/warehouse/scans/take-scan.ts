@@ -8,7 +8,7 @@ import { prepareReturn, scanAtReturns } from '#domain/warehouse/stations/returns
 import { scanAtStocktake } from '#domain/warehouse/stations/stocktake.ts'
 import { readCode } from './read-code.ts'
 import { stationRights, type DoneScan, type Scan, type Station } from './scan.ts'
-import { lastUndoable, lockScansOf, scanWithKey, writeScan } from './scan-store.ts'
+import { lastDone, lockScansOf, scanWithKey, writeScan } from './scan-store.ts'
 import { undoWithin } from './undo-scan.ts'
 
 const atStation: Record<Station, (scan: AtStation) => Promise<Done>> = {
@@ -43,7 +43,7 @@ export async function takeScan(
       return isSame ? { ok: true, scan: known } : { ok: false, reason: 'key-used-otherwise' }
     }
     const { station, key } = scan
-    const at = { tx, engines, storefronts, colleague, station, key, code }
+    const at = { tx, engines, storefronts, colleague, station, key, code, at: scan.at }
     const isUndo = code.kind === 'command' && code.command === 'undo'
     const { outcome, facts = {}, undo } = isUndo ? await undoLast(at) : await atStation[station](at)
     await writeScan(tx, { ...scan, code: code.text, staffId: colleague.id, outcome, facts, undo })
@@ -54,7 +54,7 @@ export async function takeScan(
 }
 
 async function undoLast(scan: AtStation): Promise<Done> {
-  const last = await lastUndoable(scan.tx, scan.colleague.id, scan.station)
+  const last = await lastDone(scan.tx, scan.colleague.id, scan.station)
   if (!last) return { outcome: 'not-undoable' }
   const undone = await undoWithin(scan.tx, scan, last)
   return { outcome: undone ? 'undone' : 'not-undoable', facts: { code: last.code } }

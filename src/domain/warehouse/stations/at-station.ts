@@ -1,3 +1,4 @@
+import type { ItemState } from '#domain/trades/lifecycle/trade-status.ts'
 import type { Colleague } from '#domain/staff/colleague.ts'
 import type { Transaction } from '#engines/database/database.ts'
 import type { Engines } from '#engines/engines.ts'
@@ -5,7 +6,7 @@ import type { Storefronts } from '#shop/shop.ts'
 import type { Code } from '#domain/warehouse/scans/read-code.ts'
 import type { Outcome, ScanFacts, Station } from '#domain/warehouse/scans/scan.ts'
 
-export type StationNeeds = Pick<Engines, 'db' | 'mail' | 'vault' | 'files' | 'carriers' | 'now'>
+export type StationNeeds = Pick<Engines, 'db' | 'mail' | 'vault' | 'files' | 'carriers' | 'log' | 'now'>
 
 /** One scan at a station, within the transaction that keeps it. */
 export type AtStation = {
@@ -16,7 +17,12 @@ export type AtStation = {
   station: Station
   key: string
   code: Code
+  /** When it was scanned. */
+  at: Date
 }
+
+/** What a device was before it was received. */
+export type BeforeReceiving = { itemId: string; status: ItemState; isLate: boolean }
 
 /** How a scan can be taken back. */
 export type Undo =
@@ -24,7 +30,7 @@ export type Undo =
   | { kind: 'opened'; workId: string; isNew: boolean; before: string | null }
   | { kind: 'scanned'; workId: string; itemId: string }
   | { kind: 'labelled'; workId: string }
-  | { kind: 'received'; tradeId: string; itemIds: string[]; scanned: string[] }
+  | { kind: 'received'; workId: string; tradeId: string; scanned: string[]; before: BeforeReceiving[] }
   | { kind: 'placed'; itemId: string; from: string | null; to: string }
 
 /** What came of a scan. Whatever is no success has changed nothing. */

@@ -1,9 +1,10 @@
 import { asColleague } from '#domain/trades/lifecycle/actor.ts'
 import { findTrade, findTradeByNumber } from '#domain/trades/find-trade.ts'
 import { moveItemsWithin } from '#domain/trades/lifecycle/move-items.ts'
-import { searchTrades } from '#domain/trades/lists/search-trades.ts'
+import { searchTrades, type TradeHit } from '#domain/trades/lists/search-trades.ts'
 import type { Trade, TradeItem } from '#domain/trades/trade.ts'
 import { formatTradeNumber, itemReference } from '#domain/trades/trade-number.ts'
+import type { Code } from '#domain/warehouse/scans/read-code.ts'
 import { newId } from '#shop/ids.ts'
 import { isReceivable } from '#domain/warehouse/receive-parcel.ts'
 import type { AtStation, Done } from './at-station.ts'
@@ -27,7 +28,7 @@ export async function scanAtDock(scan: AtStation): Promise<Done> {
   if (code.kind === 'command') return commandAtDock(scan, current)
   if (code.kind === 'place') return { outcome: 'no-place-here' }
 
-  const hits = await searchTrades({ db: tx }, code.text)
+  const hits = (await searchTrades({ db: tx }, code.text)).filter((hit) => isMeant(code, hit))
   if (hits.length === 0) return { outcome: 'unknown' }
   const [hit] = hits
   if (new Set(hits.map(({ number }) => number)).size > 1) return { outcome: 'several', facts: { count: hits.length } }
@@ -39,8 +40,14 @@ export async function scanAtDock(scan: AtStation): Promise<Done> {
   const isOpen = current?.tradeId === trade.id
   if (item) return itemIsThere(scan, trade, item, current)
   const isOnTheBox = code.kind === 'trade' || hit!.byParcel
-  return isOpen && isOnTheBox ? everythingIsThere(scan, trade, current) : open(scan, trade, current)
+  // What waited for a connection since before the parcel was opened does not confirm it.
+  const isAgain = isOpen && isOnTheBox && scan.at >= current.startedAt
+  return isAgain ? everythingIsThere(scan, trade, current) : open(scan, trade, current)
 }
+
+/** A number of ours, or one that stands on the box or in the device; a name that begins like that is not meant. */
+export const isMeant = (code: Code, { position, byParcel }: TradeHit): boolean =>
+  code.kind !== 'other' || position !== null || byParcel
 
 async function commandAtDock(scan: AtStation, current: Work | undefined): Promise<Done> {
   const { tx, colleague, code } = scan
@@ -54,10 +61,11 @@ async function commandAtDock(scan: AtStation, current: Work | undefined): Promis
 }
 
 /** Takes a parcel in hands; whoever had begun with it before is relieved of it. */
-async function takeInHands({ tx, engines, colleague }: AtStation, trade: Trade, current: Work | undefined) {
+async function takeInHands({ tx, engines, colleague, at }: AtStation, trade: Trade, current: Work | undefined) {
   const known = await workOnTrade(tx, 'dock', trade.id)
-  const id = known?.id ?? newId(engines.now())
-  if (!known) await writeWork(tx, 'dock', { id, staffId: colleague.id, tradeId: trade.id, startedAt: engines.now() })
+  const begun = { id: newId(engines.now()), staffId: colleague.id, tradeId: trade.id, startedAt: at }
+  if (!known) await writeWork(tx, 'dock', begun)
+  const { id } = known ?? (await workOnTrade(tx, 'dock', trade.id))!
   await makeCurrent(tx, { station: 'dock', staffId: colleague.id }, id)
   const undo = { kind: 'opened', workId: id, isNew: !known, before: current?.id ?? null } as const
   return { id, itemIds: known?.itemIds ?? [], undo }
@@ -77,19 +85,23 @@ async function itemIsThere(scan: AtStation, trade: Trade, item: TradeItem, curre
   if (left === 0) return everythingIsThere(scan, trade, { id, itemIds })
   await addItem(scan.tx, id, item.id)
   const facts = { reference: itemReference(trade.number, item.position), device: item.offer.deviceName, left }
-  return { outcome: 'present', facts, undo: { kind: 'scanned', workId: id, itemId: item.id } }
+  const isNews = !itemIds.includes(item.id)
+  return { outcome: 'present', facts, ...(isNews && { undo: { kind: 'scanned', workId: id, itemId: item.id } }) }
 }
 
 async function everythingIsThere(
-  { tx, engines, storefronts, colleague, key }: AtStation,
+  { tx, engines, storefronts, colleague, key, at }: AtStation,
   trade: Trade,
   { id, itemIds: scanned }: Pick<Work, 'id' | 'itemIds'>,
 ): Promise<Done> {
-  const itemIds = trade.items.filter(isReceivable).map((item) => item.id)
-  const move = { tradeId: trade.id, itemIds, event: 'receive', actor: asColleague(colleague), key } as const
+  const items = trade.items.filter(isReceivable)
+  const itemIds = items.map((item) => item.id)
+  const actor = asColleague(colleague)
+  const move = { tradeId: trade.id, itemIds, event: 'receive', actor, key, seenAt: at } as const
   const moved = await moveItemsWithin(tx, engines, storefronts, move)
   if (!moved.ok) return { outcome: 'refused', facts: { reason: moved.reason } }
   await deleteWork(tx, id)
   const facts = { number: formatTradeNumber(trade.number), count: itemIds.length }
-  return { outcome: 'received', facts, undo: { kind: 'received', tradeId: trade.id, itemIds, scanned } }
+  const before = items.map(({ id: itemId, status, isLate }) => ({ itemId, status, isLate }))
+  return { outcome: 'received', facts, undo: { kind: 'received', workId: id, tradeId: trade.id, scanned, before } }
 }

@@ -1,7 +1,9 @@
 import { newId } from '#shop/ids.ts'
 import { lockPlace } from '#domain/warehouse/places/place-store.ts'
 import type { AtStation, Done } from './at-station.ts'
-import { makeCurrent, workAtPlace, writeWork, type Work } from './station-work-store.ts'
+import { deleteWork, makeCurrent, workAtPlace, writeWork, type Work } from './station-work-store.ts'
+
+const DAY = 24 * 60 * 60_000
 
 /** From now on devices that are scanned belong to this place. */
 export async function choosePlace(scan: AtStation, current: Work | undefined): Promise<Done> {
@@ -9,7 +11,11 @@ export async function choosePlace(scan: AtStation, current: Work | undefined): P
   const place = await lockPlace(tx, code.text)
   if (!place) return { outcome: 'place-unknown', facts: { place: code.text } }
   if (place.isClosed) return { outcome: 'place-closed', facts: { place: place.code } }
-  const known = await workAtPlace(tx, station, { staffId: colleague.id, place: place.code })
+  const earlier = await workAtPlace(tx, station, { staffId: colleague.id, place: place.code })
+  const isOld = earlier !== undefined && earlier.startedAt < new Date(engines.now().getTime() - DAY)
+  // What was begun the day before yesterday is begun anew.
+  if (isOld) await deleteWork(tx, earlier.id)
+  const known = isOld ? undefined : earlier
   const id = known?.id ?? newId(engines.now())
   const begun = { id, staffId: colleague.id, place: place.code, startedAt: engines.now() }
   if (!known) await writeWork(tx, station, begun)

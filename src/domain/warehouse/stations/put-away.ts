@@ -20,8 +20,9 @@ export async function scanAtPutAway(scan: AtStation): Promise<Done> {
   if (!current?.place) return { outcome: 'place-missing', facts: itemFacts(found.trade, found.item) }
 
   const place = (await lockPlace(tx, current.place))!
-  const from = await lockItemPlace(tx, found.item.id)
+  const { place: from, isHere } = await lockItemPlace(tx, found.item.id)
   const facts = { ...itemFacts(found.trade, found.item), place: place.code }
+  if (!isHere) return { outcome: 'not-in-our-house', facts }
   if (place.isClosed) return { outcome: 'place-closed', facts }
   const devices = place.devices + (from === place.code ? 0 : 1)
   if (place.capacity !== null && devices > place.capacity)

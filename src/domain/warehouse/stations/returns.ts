@@ -1,5 +1,6 @@
 import { findTrade } from '#domain/trades/find-trade.ts'
 import { findReturnParcel, handOverReturnWithin, packReturn } from '#domain/trades/returns/return-items.ts'
+import type { MoveResult } from '#domain/trades/lifecycle/move-items.ts'
 import type { Trade, TradeItem } from '#domain/trades/trade.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { newId } from '#shop/ids.ts'
@@ -12,6 +13,7 @@ import {
   addItem,
   currentWork,
   deleteWork,
+  deleteWorkOnTrade,
   makeCurrent,
   setLabelled,
   workOnTrade,
@@ -36,8 +38,17 @@ export async function prepareReturn(
   if (!found.ok || !goesBack(found.item)) return
   const { trade } = found
   if ((await findReturnParcel(engines, found.item.id))?.trackingNumber) return
-  const itemIds = trade.items.filter(goesBack).map(({ id }) => id)
-  await packReturn(engines, storefronts, colleague, { tradeId: trade.id, itemIds })
+  const unpacked = []
+  for (const item of trade.items.filter(goesBack)) {
+    const parcel = await findReturnParcel(engines, item.id)
+    if (!parcel || parcel.trackingNumber === null) unpacked.push(item.id)
+  }
+  try {
+    await packReturn(engines, storefronts, colleague, { tradeId: trade.id, itemIds: unpacked })
+  } catch (error) {
+    // The carrier does not answer: whoever scans is told so, and scans again.
+    engines.log.warn({ err: error }, 'no label for a return')
+  }
 }
 
 /** The device, the label on its parcel, and once more the label when the carrier has taken it. */
@@ -69,19 +80,18 @@ async function scanDevice(scan: AtStation, current: Work | undefined): Promise<D
   if (!parcel?.trackingNumber) return { outcome: 'no-label-yet', facts: itemFacts(trade, item) }
 
   const known = await workOnTrade(tx, 'returns', trade.id)
-  const id = known?.id ?? newId(engines.now())
-  const begun = { id, staffId: colleague.id, tradeId: trade.id, startedAt: engines.now() }
+  const begun = { id: newId(engines.now()), staffId: colleague.id, tradeId: trade.id, startedAt: engines.now() }
   if (!known) await writeWork(tx, 'returns', begun)
+  const { id } = known ?? (await workOnTrade(tx, 'returns', trade.id))!
   await makeCurrent(tx, { station: 'returns', staffId: colleague.id }, id)
   await addItem(tx, id, item.id)
   const left = leftOf(trade, [...(known?.itemIds ?? []), item.id])
-  const isSame = current?.id === id
+  const isNews = !known?.itemIds.includes(item.id)
   return {
     outcome: 'return-opened',
     facts: { ...itemFacts(trade, item), ...facts(trade), left, parcel: parcel.id },
-    undo: isSame
-      ? { kind: 'scanned', workId: id, itemId: item.id }
-      : { kind: 'opened', workId: id, isNew: !known, before: current?.id ?? null },
+    ...(!known && { undo: { kind: 'opened', workId: id, isNew: true, before: current?.id ?? null } }),
+    ...(known && isNews && { undo: { kind: 'scanned', workId: id, itemId: item.id } }),
   }
 }
 
@@ -96,7 +106,7 @@ async function scanLabel(scan: AtStation, trade: Trade, current: Work): Promise<
   const left = leftOf(trade, current.itemIds)
   if (left > 0) return { outcome: 'devices-missing', facts: { ...facts(trade), left } }
   if (current.hasLabel) return handOver(scan, trade, current)
-  await setLabelled(tx, current.id, true)
+  await setLabelled(tx, { id: current.id, staffId: scan.colleague.id }, true)
   return { outcome: 'label-fits', facts: facts(trade), undo: { kind: 'labelled', workId: current.id } }
 }
 
@@ -108,8 +118,23 @@ async function handOver(
   const first = trade.items.find(goesBack)
   const parcel = first && (await findReturnParcel({ db: tx }, first.id))
   if (!parcel) return { outcome: 'nothing-open' }
+  const left = leftOf(trade, current.itemIds)
+  if (left > 0) return { outcome: 'devices-missing', facts: { ...facts(trade), left } }
   const sent = await handOverReturnWithin(tx, engines, storefronts, colleague, { parcelId: parcel.id, key })
   if (!sent.ok) return { outcome: 'refused', facts: { reason: sent.reason } }
   await deleteWork(tx, current.id)
   return { outcome: 'handed-over', facts: facts(trade) }
 }
+
+/** The same by a button: nobody has the parcel in hands any more. */
+export const handOverParcel = (
+  engines: StationNeeds,
+  storefronts: Storefronts,
+  colleague: Colleague,
+  parcel: { parcelId: string; tradeId: string; key: string },
+): Promise<MoveResult> =>
+  engines.db.transaction().execute(async (tx) => {
+    const sent = await handOverReturnWithin(tx, engines, storefronts, colleague, parcel)
+    if (sent.ok) await deleteWorkOnTrade(tx, 'returns', parcel.tradeId)
+    return sent
+  })

@@ -44,6 +44,8 @@ export async function writeWork(tx: Transaction, station: Station, given: NewWor
   await tx
     .insertInto('station_work')
     .values({ ...about, is_current: false, started_at: startedAt })
+    // Somebody else has begun with it in the same moment.
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
 
@@ -58,17 +60,49 @@ export async function makeCurrent(
   if (id !== null) await own.where('id', '=', id).set({ is_current: true, staff_id: staffId }).execute()
 }
 
+/** The same, if nobody else has taken it since. */
+export async function makeOwnCurrent(
+  tx: Transaction,
+  { station, staffId }: { station: Station; staffId: string },
+  id: string | null,
+): Promise<void> {
+  await makeCurrent(tx, { station, staffId }, null)
+  if (id === null) return
+  const own = tx.updateTable('station_work').where('id', '=', id).where('staff_id', '=', staffId)
+  await own.set({ is_current: true }).execute()
+}
+
 export async function addItem(tx: Transaction, id: string, itemId: string): Promise<void> {
   await sql`update station_work set item_ids = array_append(array_remove(item_ids, ${itemId}::uuid), ${itemId}::uuid)
     where id = ${id}`.execute(tx)
 }
 
-export async function removeItem(tx: Transaction, id: string, itemId: string): Promise<void> {
-  await sql`update station_work set item_ids = array_remove(item_ids, ${itemId}::uuid) where id = ${id}`.execute(tx)
+type Own = { id: string; staffId: string }
+
+/** Whether it was there, in these hands; without it no label fits any more. */
+export async function removeItem(tx: Transaction, { id, staffId }: Own, itemId: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update station_work set item_ids = array_remove(item_ids, ${itemId}::uuid), has_label = false
+    where id = ${id} and staff_id = ${staffId} and ${itemId}::uuid = any(item_ids)`.execute(tx)
+  return numAffectedRows === 1n
 }
 
-export async function setLabelled(tx: Transaction, id: string, hasLabel: boolean): Promise<void> {
-  await tx.updateTable('station_work').set({ has_label: hasLabel }).where('id', '=', id).execute()
+/** Whether it was otherwise, in these hands. */
+export async function setLabelled(tx: Transaction, { id, staffId }: Own, hasLabel: boolean): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update station_work set has_label = ${hasLabel}
+    where id = ${id} and staff_id = ${staffId} and has_label <> ${hasLabel}`.execute(tx)
+  return numAffectedRows === 1n
+}
+
+/** Whether somebody has exactly this in hands. */
+export async function isInHands(tx: Transaction, { id, staffId }: Own): Promise<boolean> {
+  const own = tx.selectFrom('station_work').select('id').where('id', '=', id).where('staff_id', '=', staffId)
+  return (await own.where('is_current', '=', true).executeTakeFirst()) !== undefined
+}
+
+export async function deleteWorkOnTrade(tx: Transaction, station: Station, tradeId: string): Promise<void> {
+  await tx.deleteFrom('station_work').where('station', '=', station).where('trade_id', '=', tradeId).execute()
 }
 
 export async function deleteWork(tx: Transaction, id: string): Promise<void> {
@@ -86,6 +120,14 @@ export type UnfinishedRow = {
   startedAt: Date
 }
 
+/** What a device is in that a station still has to do something to. */
+const waitingStates: Record<Station, string[]> = {
+  dock: ['EXPECTED', 'IN_TRANSIT', 'EXPIRED'],
+  returns: ['RETURN_PENDING'],
+  'put-away': [],
+  stocktake: [],
+}
+
 /** What was begun at a station by whomever and is not done, the oldest first. */
 export async function unfinishedWork(db: Database, station: Station): Promise<UnfinishedRow[]> {
   const { rows } = await sql<UnfinishedRow>`
@@ -93,9 +135,10 @@ export async function unfinishedWork(db: Database, station: Station): Promise<Un
       coalesce(t.seller ->> 'company', concat_ws(' ', t.seller ->> 'firstName', t.seller ->> 'lastName'), '') as seller,
       cardinality(w.item_ids) as scanned,
       (select count(*)::int from trade_items i where i.trade_id = t.id
-        and i.status in ('EXPECTED', 'IN_TRANSIT', 'EXPIRED', 'RETURN_PENDING')) as pieces
+        and i.status = any(${waitingStates[station]})) as pieces
     from station_work w join staff s on s.id = w.staff_id left join trades t on t.id = w.trade_id
-    where w.station = ${station}
+    where w.station = ${station} and (w.place is not null or exists (
+      select from trade_items i where i.trade_id = w.trade_id and i.status = any(${waitingStates[station]})))
     order by w.started_at limit 100`.execute(db)
   return rows
 }

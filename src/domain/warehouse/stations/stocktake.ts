@@ -16,7 +16,10 @@ export async function scanAtStocktake(scan: AtStation): Promise<Done> {
   const { tx, colleague, code } = scan
   const current = await currentWork(tx, 'stocktake', colleague.id)
   if (code.kind === 'place' && code.text !== current?.place) return choosePlace(scan, current)
-  if (code.kind === 'place') return finish(scan, current!)
+  if (code.kind === 'place')
+    return current!.itemIds.length === 0
+      ? { outcome: 'counted-nothing', facts: { place: code.text } }
+      : finish(scan, current!)
   if (code.kind === 'command') {
     if (code.command !== 'all-here' && code.command !== 'next') return { outcome: 'no-command-here' }
     return current ? finish(scan, current) : { outcome: 'nothing-open' }
@@ -35,19 +38,22 @@ export async function scanAtStocktake(scan: AtStation): Promise<Done> {
   }
 }
 
-/** What stands there is there from now on; what should and does not is nowhere until it is scanned again. */
+/**
+ * What stands there is there from now on; what should and does not is nowhere until it is scanned again. What was put there,
+ * taken away or sent off since the count began is left as it is.
+ */
 async function finish({ tx, engines, colleague }: AtStation, current: Work): Promise<Done> {
   const now = engines.now()
   const place = current.place!
   await lockPlace(tx, place)
-  const expected = await idsAtPlace(tx, place)
-  const found = current.itemIds.filter((id) => expected.includes(id))
-  const extra = current.itemIds.filter((id) => !expected.includes(id))
+  const expected = await idsAtPlace(tx, place, current.startedAt)
+  const found = expected.filter((id) => current.itemIds.includes(id))
   const missing = expected.filter((id) => !current.itemIds.includes(id))
   const move = { staffId: colleague.id, now }
   const extras = []
-  for (const itemId of extra) {
-    const from = await lockItemPlace(tx, itemId)
+  for (const itemId of current.itemIds.filter((id) => !expected.includes(id)).toSorted()) {
+    const { place: from, placedAt, isHere } = await lockItemPlace(tx, itemId)
+    if (!isHere || from === place || (placedAt !== null && placedAt > current.startedAt)) continue
     await moveToPlace(tx, { ...move, itemId, from, to: place })
     extras.push({ itemId, finding: 'extra', thoughtAt: from } as const)
   }
@@ -57,6 +63,6 @@ async function finish({ tx, engines, colleague }: AtStation, current: Work): Pro
   const plain = (finding: 'found' | 'missing') => (itemId: string) => ({ itemId, finding, thoughtAt: null })
   await writeStocktake(tx, taken, [...found.map(plain('found')), ...extras, ...missing.map(plain('missing'))])
   await deleteWork(tx, current.id)
-  const facts = { place, id, found: found.length, extra: extra.length, missing: missing.length }
+  const facts = { place, id, found: found.length, extra: extras.length, missing: missing.length }
   return { outcome: 'stocktake-finished', facts }
 }

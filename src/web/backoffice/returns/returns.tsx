@@ -1,7 +1,8 @@
 import { Form, redirect, useActionData, useLoaderData } from 'react-router'
 import { listReturns, type ReturnGroup } from '#domain/trades/returns/list-returns.ts'
-import { handOverReturn, packReturn } from '#domain/trades/returns/return-items.ts'
+import { packReturn } from '#domain/trades/returns/return-items.ts'
 import { formatTradeNumber, itemReference } from '#domain/trades/trade-number.ts'
+import { handOverParcel } from '#domain/warehouse/stations/returns.ts'
 import { findStation } from '#domain/warehouse/stations/find-station.ts'
 import { isId } from '#shop/ids.ts'
 import { useAge } from '#web/backoffice/frame/office-time.ts'
@@ -31,7 +32,9 @@ export const loader = office.read('trades.see', async ({ engines, colleague }) =
 export const action = office.change('trades.return', async ({ engines, storefronts, colleague, form }) => {
   const text = (name: string) => String(form.get(name) ?? '')
   if (text('intent') === 'handOver') {
-    const sent = await handOverReturn(engines, storefronts, colleague, { parcelId: text('parcel'), key: text('key') })
+    const [parcelId, tradeId, key] = [text('parcel'), text('trade'), text('key')]
+    if (!isId(tradeId)) return refuse('no-such-item', {})
+    const sent = await handOverParcel(engines, storefronts, colleague, { parcelId, tradeId, key })
     return sent.ok ? redirect('/returns') : refuse(sent.reason, {})
   }
   const itemIds = form.getAll('item').map(String)

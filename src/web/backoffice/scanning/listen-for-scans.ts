@@ -3,10 +3,14 @@ import { burstReader, GAP_MILLISECONDS } from './burst.ts'
 /** The same code again so soon is one pull of the trigger. */
 const REPEAT_MILLISECONDS = 500
 
-const textTypes = new Set(['text', 'search', 'email', 'tel', 'url', 'password', 'number', 'date'])
+const textTypes = new Set(['text', 'search', 'email', 'tel', 'url', 'number', 'date'])
 
 const isTextField = (target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement =>
   target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && textTypes.has(target.type))
+
+/** Whoever fills in passwords by a program is as fast as a scanner. */
+const isPassword = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement && target.type === 'password'
 
 /** Puts a field back as it was; whoever listens to it hears so. */
 function rememberField(target: EventTarget | null): () => void {
@@ -75,7 +79,7 @@ export function listenForScans(onScan: (code: string) => void): () => void {
   const keys = heldKeys()
   let restore: () => void = () => undefined
   let latest = { code: '', at: Number.NEGATIVE_INFINITY }
-  let endedWith = ''
+  const swallowed = new Set<string>()
 
   function takeScan(code: string, at: number) {
     keys.drop()
@@ -87,10 +91,11 @@ export function listenForScans(onScan: (code: string) => void): () => void {
 
   function keyDown(event: KeyboardEvent) {
     if (keys.isReplayed(event) || event.isComposing || event.repeat || event.ctrlKey || event.metaKey) return
+    if (isPassword(event.target)) return
     const reading = read({ key: event.key, at: event.timeStamp })
     if (reading.kind === 'scan') {
       stop(event)
-      endedWith = event.key
+      swallowed.add(event.key)
       takeScan(reading.code, event.timeStamp)
     } else if (reading.kind === 'character') {
       if (reading.place === 1) {
@@ -98,13 +103,17 @@ export function listenForScans(onScan: (code: string) => void): () => void {
         restore = rememberField(event.target)
       }
       if (canWait(event)) keys.hold(event)
+      else if (event.key === ' ' && reading.place > 1 && !isTextField(event.target)) {
+        // It would press what has the focus.
+        stop(event)
+        swallowed.add(event.key)
+      }
     } else if (reading.kind === 'other') keys.release()
   }
 
   /** A button is pressed when the space bar or Enter comes up again. */
   function keyUp(event: KeyboardEvent) {
-    if (event.key === endedWith) stop(event)
-    endedWith = ''
+    if (swallowed.delete(event.key)) stop(event)
   }
 
   globalThis.addEventListener('keydown', keyDown, true)

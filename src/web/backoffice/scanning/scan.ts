@@ -42,6 +42,8 @@ export const action = office.choose('station', rights, async (asked) => {
     return redirect(screenOf[station])
   }
   if (!isId(key) || code === '') throw data(null, { status: 400 })
+  // It waited in this browser for somebody else, who will send it when he is back.
+  if (form.has('who') && text('who') !== colleague.username) throw data(null, { status: 401 })
   const scan = { key, station, code, at: momentIn(text('at'), engines.now()) }
   const taken = await takeScan(engines, storefronts, colleague, scan)
   if (!taken.ok) throw data(null, { status: taken.reason === 'not-yours-to-do' ? 403 : 409 })

@@ -15,11 +15,12 @@ function startSending(who: string, { onSent, onWaiting }: Heard) {
   let isOver = false
   async function send(): Promise<void> {
     clearTimeout(retry)
+    onWaiting((await waitingOf(who)).length)
     try {
       await sendWaiting(who, onSent)
     } catch (error) {
-      if (!(error instanceof NotSent)) throw error
       if (!isOver) retry = setTimeout(() => void send(), RETRY_MILLISECONDS)
+      if (!(error instanceof NotSent)) throw error
     } finally {
       onWaiting((await waitingOf(who)).length)
     }

@@ -87,11 +87,16 @@ function alone(work: () => Promise<void>): Promise<void> {
 /** No answer, no login and too much work all mean: later. */
 const isForNow = (status: number): boolean => status === 401 || status === 429 || status >= 500
 
-async function send({ key, station, code, at }: WaitingScan): Promise<Sent> {
-  const body = new URLSearchParams({ key, station, code, at: String(at), answer: 'json' })
-  const answer = await fetch('/scan', { method: 'POST', body }).catch(() => undefined)
+/** In a corner without a connection an answer may never come. */
+const PATIENCE_MILLISECONDS = 8_000
+
+async function send({ key, station, code, at, who }: WaitingScan): Promise<Sent> {
+  const body = new URLSearchParams({ key, station, code, who, at: String(at), answer: 'json' })
+  const signal = AbortSignal.timeout(PATIENCE_MILLISECONDS)
+  const answer = await fetch('/scan', { method: 'POST', body, signal }).catch(() => undefined)
   if (!answer || answer.redirected || isForNow(answer.status)) throw new NotSent()
   if (!answer.ok) return { key, code, refused: answer.status }
-  const done = (await answer.json()) as Omit<DoneScan, 'at'> & { at: string }
+  const done = (await answer.json().catch(() => undefined)) as (Omit<DoneScan, 'at'> & { at: string }) | undefined
+  if (!done) throw new NotSent()
   return { ...done, at: new Date(done.at) }
 }
