@@ -1,6 +1,6 @@
 import type { Engines } from '#engines/engines.ts'
 import { parseItemReference, parseTradeNumber } from '#domain/trades/trade-number.ts'
-import type { Case, CaseEntry } from './case.ts'
+import { isOpen, type Case, type CaseEntry, type CaseKind } from './case.ts'
 import { parseCaseNumber } from './case-number.ts'
 import { casesOf, countsOfCases, listedCases, mergedInto, type CaseFilter, type CaseOrder } from './case-list-store.ts'
 import { caseByNumber, entriesOf, photosOfCase, type CasePhoto } from './case-store.ts'
@@ -42,6 +42,15 @@ export const findCases = ({ db, now }: Reads, query: CaseQuery, order: CaseOrder
 
 /** What waits, by kind, and how much of it is overdue. */
 export const countCases = ({ db, now }: Reads) => countsOfCases(db, now())
+
+/** As long as one of these is open nobody knows what the device is, or whose. */
+const doubtful: ReadonlySet<CaseKind> = new Set<CaseKind>(['other-model', 'one-too-many', 'swapped-identity'])
+
+/** The number of an open case that keeps a device from being accepted as described. */
+export async function findDoubt({ db }: Pick<Engines, 'db'>, tradeId: string, itemId: string) {
+  const cases = await casesOf(db, tradeId)
+  return cases.find((found) => isOpen(found) && found.itemId === itemId && doubtful.has(found.kind))?.number
+}
 
 /** Cases about a trade, the newest first. */
 export const findCasesOfTrade = ({ db }: Pick<Engines, 'db'>, tradeId: string): Promise<Case[]> => casesOf(db, tradeId)

@@ -14,6 +14,7 @@ export type Refusal =
   | 'text-missing'
   | 'amount-wrong'
   | 'lock-missing'
+  | 'case-open'
 
 /** What the form lacks. Everything else is not possible as things stand. */
 const incomplete: ReadonlySet<Refusal> = new Set<Refusal>([

@@ -13,7 +13,7 @@ import {
   addItem,
   currentWork,
   deleteWork,
-  deleteWorkOnTrade,
+  deleteWorkOnParcel,
   makeCurrent,
   setLabelled,
   workOnTrade,
@@ -131,10 +131,10 @@ export const handOverParcel = (
   engines: StationNeeds,
   storefronts: Storefronts,
   colleague: Colleague,
-  parcel: { parcelId: string; tradeId: string; key: string },
+  parcel: { parcelId: string; key: string },
 ): Promise<MoveResult> =>
   engines.db.transaction().execute(async (tx) => {
     const sent = await handOverReturnWithin(tx, engines, storefronts, colleague, parcel)
-    if (sent.ok) await deleteWorkOnTrade(tx, 'returns', parcel.tradeId)
+    if (sent.ok) await deleteWorkOnParcel(tx, parcel.parcelId)
     return sent
   })

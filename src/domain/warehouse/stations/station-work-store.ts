@@ -105,6 +105,12 @@ export async function deleteWorkOnTrade(tx: Transaction, station: Station, trade
   await tx.deleteFrom('station_work').where('station', '=', station).where('trade_id', '=', tradeId).execute()
 }
 
+/** Nobody has a parcel back in hands any more. */
+export async function deleteWorkOnParcel(tx: Transaction, parcelId: string): Promise<void> {
+  await sql`delete from station_work w using parcels p
+    where p.id = ${parcelId} and w.trade_id = p.trade_id and w.station = 'returns'`.execute(tx)
+}
+
 export async function deleteWork(tx: Transaction, id: string): Promise<void> {
   await tx.deleteFrom('station_work').where('id', '=', id).execute()
 }

@@ -1,5 +1,7 @@
 import { data, useActionData, useLoaderData } from 'react-router'
 import { isHeld } from '#domain/inspection/claim.ts'
+import { formatCaseNumber } from '#domain/cases/case-number.ts'
+import { findDoubt } from '#domain/cases/find-cases.ts'
 import { findClaimedItem } from '#domain/inspection/claimed-item.ts'
 import { benchQuestions } from '#domain/inspection/finding.ts'
 import { isPhone } from '#domain/inspection/identity/identity.ts'
@@ -46,6 +48,7 @@ export const loader = office.read('trades.see', async ({ engines, storefronts, c
     finding,
     price: await showPrice(engines, view, finding),
     search: queueSearch(url),
+    doubt: (await findDoubt(engines, trade.id, item.id)) ?? null,
     key: crypto.randomUUID(),
   }
 })
@@ -59,7 +62,7 @@ export default function Inspect() {
   const shown = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const camera = useCamera()
-  const { reference, number, device, status, isMine, isLate, isBlind } = shown
+  const { reference, number, device, status, isMine, isLate, isBlind, doubt } = shown
   const refused = answer?.refusal ? { ...answer, refusal: answer.refusal } : undefined
 
   return (
@@ -75,6 +78,11 @@ export default function Inspect() {
         </p>
       </div>
       <RefusalNotice refused={refused} />
+      {doubt !== null && (
+        <Notice look="warning" title={t('office.inspection.item.doubt')}>
+          <a href={`/cases/${formatCaseNumber(doubt)}`}>{formatCaseNumber(doubt)}</a>
+        </Notice>
+      )}
       {isLate && <Notice look="warning" title={t('office.inspection.item.late')} />}
       {isBlind && <Notice title={t('office.inspection.item.blind')} />}
       {isMine ? (

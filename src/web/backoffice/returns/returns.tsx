@@ -32,9 +32,7 @@ export const loader = office.read('trades.see', async ({ engines, colleague }) =
 export const action = office.change('trades.return', async ({ engines, storefronts, colleague, form }) => {
   const text = (name: string) => String(form.get(name) ?? '')
   if (text('intent') === 'handOver') {
-    const [parcelId, tradeId, key] = [text('parcel'), text('trade'), text('key')]
-    if (!isId(tradeId)) return refuse('no-such-item', {})
-    const sent = await handOverParcel(engines, storefronts, colleague, { parcelId, tradeId, key })
+    const sent = await handOverParcel(engines, storefronts, colleague, { parcelId: text('parcel'), key: text('key') })
     return sent.ok ? redirect('/returns') : refuse(sent.reason, {})
   }
   const itemIds = form.getAll('item').map(String)
