@@ -66,8 +66,7 @@ function handsOf(page: Page) {
     },
     async scan(code: string) {
       inputs += 1
-      await page.keyboard.type(code)
-      await page.keyboard.press('Enter')
+      await scan(page, code)
       await expect.poll(() => focusedField(page)).toMatch(/^answer\./)
     },
   }
