@@ -44,12 +44,12 @@ export const findCases = ({ db, now }: Reads, query: CaseQuery, order: CaseOrder
 export const countCases = ({ db, now }: Reads) => countsOfCases(db, now())
 
 /** As long as one of these is open nobody knows what the device is, or whose. */
-const doubtful: ReadonlySet<CaseKind> = new Set<CaseKind>(['other-model', 'one-too-many', 'swapped-identity'])
+const blocking: ReadonlySet<CaseKind> = new Set<CaseKind>(['other-model', 'one-too-many', 'swapped-identity'])
 
 /** The number of an open case that keeps a device from being accepted as described. */
-export async function findDoubt({ db }: Pick<Engines, 'db'>, tradeId: string, itemId: string) {
+export async function findBlockingCase({ db }: Pick<Engines, 'db'>, tradeId: string, itemId: string) {
   const cases = await casesOf(db, tradeId)
-  return cases.find((found) => isOpen(found) && found.itemId === itemId && doubtful.has(found.kind))?.number
+  return cases.find((found) => isOpen(found) && found.itemId === itemId && blocking.has(found.kind))?.number
 }
 
 /** Cases about a trade, the newest first. */

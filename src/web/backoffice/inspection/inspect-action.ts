@@ -1,6 +1,6 @@
 import { data, redirect, redirectDocument } from 'react-router'
 import { formatCaseNumber } from '#domain/cases/case-number.ts'
-import { findDoubt } from '#domain/cases/find-cases.ts'
+import { findBlockingCase } from '#domain/cases/find-cases.ts'
 import { isLockKind, type Finding } from '#domain/inspection/finding.ts'
 import { inspectItem, type Outcome } from '#domain/inspection/inspect-item.ts'
 import { findClaimedItem, saveFinding, type ClaimedItem } from '#domain/inspection/claimed-item.ts'
@@ -46,8 +46,8 @@ export const inspectAction = office.change('trades.inspect', async (asked) => {
   const outcome = outcomeOf(intent, form)
   if (outcome === undefined) return redirect(here + search)
   if (outcome === 'lock-missing') return refuse('lock-missing', {})
-  const doubt = outcome.kind === 'matches' && (await findDoubt(engines, view.trade.id, view.item.id))
-  if (doubt) return refuse('case-open', {}, { number: formatCaseNumber(doubt) })
+  const openCase = outcome.kind === 'matches' && (await findBlockingCase(engines, view.trade.id, view.item.id))
+  if (openCase) return refuse('case-open', {}, { number: formatCaseNumber(openCase) })
   const key = String(form.get('key') ?? '')
   const result = await inspectItem(engines, storefronts, colleague, { reference, finding, outcome, key })
   if (!result.ok) return refuse(result.reason, {}, openQuestion(view, finding))

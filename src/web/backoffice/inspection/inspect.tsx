@@ -1,7 +1,7 @@
 import { data, useActionData, useLoaderData } from 'react-router'
 import { isHeld } from '#domain/inspection/claim.ts'
 import { formatCaseNumber } from '#domain/cases/case-number.ts'
-import { findDoubt } from '#domain/cases/find-cases.ts'
+import { findBlockingCase } from '#domain/cases/find-cases.ts'
 import { findClaimedItem } from '#domain/inspection/claimed-item.ts'
 import { benchQuestions } from '#domain/inspection/finding.ts'
 import { isPhone } from '#domain/inspection/identity/identity.ts'
@@ -48,7 +48,7 @@ export const loader = office.read('trades.see', async ({ engines, storefronts, c
     finding,
     price: await showPrice(engines, view, finding),
     search: queueSearch(url),
-    doubt: (await findDoubt(engines, trade.id, item.id)) ?? null,
+    openCase: (await findBlockingCase(engines, trade.id, item.id)) ?? null,
     key: crypto.randomUUID(),
   }
 })
@@ -62,7 +62,7 @@ export default function Inspect() {
   const shown = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const camera = useCamera()
-  const { reference, number, device, status, isMine, isLate, isBlind, doubt } = shown
+  const { reference, number, device, status, isMine, isLate, isBlind, openCase } = shown
   const refused = answer?.refusal ? { ...answer, refusal: answer.refusal } : undefined
 
   return (
@@ -78,9 +78,9 @@ export default function Inspect() {
         </p>
       </div>
       <RefusalNotice refused={refused} />
-      {doubt !== null && (
-        <Notice look="warning" title={t('office.inspection.item.doubt')}>
-          <a href={`/cases/${formatCaseNumber(doubt)}`}>{formatCaseNumber(doubt)}</a>
+      {openCase !== null && (
+        <Notice look="warning" title={t('office.inspection.item.openCase')}>
+          <a href={`/cases/${formatCaseNumber(openCase)}`}>{formatCaseNumber(openCase)}</a>
         </Notice>
       )}
       {isLate && <Notice look="warning" title={t('office.inspection.item.late')} />}
