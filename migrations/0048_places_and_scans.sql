@@ -49,6 +49,7 @@ create table station_work (
 create unique index station_work_trade on station_work (station, trade_id) where trade_id is not null;
 create unique index station_work_place on station_work (station, staff_id, place) where place is not null;
 create unique index station_work_current on station_work (staff_id, station) where is_current;
+create index station_work_staff on station_work (staff_id);
 create index station_work_of_trade on station_work (trade_id);
 create index station_work_at_place on station_work (place);
 

@@ -1,11 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 import { outcomeTones, type Station } from '#domain/warehouse/scans/scan.ts'
-import { newId } from '#shop/ids.ts'
 import { playTone } from './tones.ts'
 import { addWaiting, NotSent, sendWaiting, waitingOf, type Sent } from './waiting-scans.ts'
 
 /** After so long what could not be sent is tried again. */
 const RETRY_MILLISECONDS = 3_000
+
+/** By chance alone; apart from the ids of the shop, whose pages would load them along. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
 
 type Heard = { onSent: (sent: Sent) => void; onWaiting: (count: number) => void }
 
@@ -69,7 +75,7 @@ export function useScanQueue(station: Station, who: string, onAnswer: () => void
 
   return {
     scan: (code) => {
-      const scan = { key: newId(new Date()), station, code, at: Date.now(), who }
+      const scan = { key: newKey(), station, code, at: Date.now(), who }
       void addWaiting(scan).then(() => sending.current?.send())
     },
     waiting,
