@@ -60,7 +60,6 @@ export const listedCases = (db: Database, filter: CaseFilter, order: CaseOrder):
     columns: sql`${caseColumns}, o.device_name as device,
       coalesce(t.seller ->> 'company', concat_ws(' ', t.seller ->> 'firstName', t.seller ->> 'lastName')) as seller`,
     from: sql`${caseTables} left join offers o on o.id = i.offer_id`,
-    counted: sql`cases c left join trades t on t.id = c.trade_id`,
     where: isWanted(filter),
     key: keys[order.sort],
     tie: keys.number,

@@ -4,20 +4,19 @@ import { awayStates, type ItemState } from '#domain/trades/lifecycle/trade-statu
 import { newId } from '#shop/ids.ts'
 import type { Place, PlaceKind } from './place.ts'
 
-export async function placeRows(db: Database): Promise<Place[]> {
+async function placesWhere(db: Database, claim: RawBuilder<unknown>): Promise<Place[]> {
   const { rows } = await sql<Place>`
     select p.code, p.kind, p.capacity, p.closed_at is not null as "isClosed",
       (select count(*)::int from trade_items i where i.place = p.code) as devices
-    from places p order by p.code`.execute(db)
+    from places p where ${claim} order by p.code`.execute(db)
   return rows
 }
 
+export const placeRows = (db: Database): Promise<Place[]> => placesWhere(db, sql`true`)
+
 export async function placeWithCode(db: Database, code: string): Promise<Place | undefined> {
-  const { rows } = await sql<Place>`
-    select p.code, p.kind, p.capacity, p.closed_at is not null as "isClosed",
-      (select count(*)::int from trade_items i where i.place = p.code) as devices
-    from places p where p.code = ${code}`.execute(db)
-  return rows[0]
+  const [place] = await placesWhere(db, sql`p.code = ${code}`)
+  return place
 }
 
 /** Two who fill the last gap wait for each other. */
