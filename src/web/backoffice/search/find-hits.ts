@@ -2,7 +2,7 @@ import { findOfficeDevices } from '#domain/catalogue/devices/find-office-devices
 import { may, type Permission, type Role } from '#domain/staff/permissions.ts'
 import { findCustomers } from '#domain/trades/customer-records/find-customers.ts'
 import { tradeStatus } from '#domain/trades/lifecycle/trade-status.ts'
-import { searchTrades, type TradeHit } from '#domain/trades/lists/search-trades.ts'
+import { MAX_HITS, searchTrades, type TradeHit } from '#domain/trades/lists/search-trades.ts'
 import { formatTradeNumber, itemReference } from '#domain/trades/trade-number.ts'
 import type { OfficeRequest } from '#web/backoffice/office-handlers.ts'
 
@@ -11,6 +11,10 @@ const SHOWN = 8
 
 const claimed = new Set(['RECEIVED', 'IN_INSPECTION'])
 const onTheWay = new Set(['EXPECTED', 'IN_TRANSIT', 'EXPIRED'])
+
+/** A device of a trade by its own number, a trade by the trade's. */
+const referenceOf = ({ number, position }: TradeHit): string =>
+  position === null ? formatTradeNumber(number) : itemReference(number, position)
 
 /** Wherever something is scanned, the page opens on which this colleague goes on with it. */
 function targetOf(hit: TradeHit, colleague: { roles: readonly Role[] }): string {
@@ -39,7 +43,13 @@ export async function findHits({ engines, colleague }: OfficeRequest, text: stri
     }),
   ])
   return {
-    trades: trades.map((hit) => ({ ...hit, status: tradeStatus(hit.states), target: targetOf(hit, colleague) })),
+    trades: trades.map((hit) => ({
+      ...hit,
+      reference: referenceOf(hit),
+      status: tradeStatus(hit.states),
+      target: targetOf(hit, colleague),
+    })),
+    areMoreTrades: trades.length >= MAX_HITS,
     customers: customers.map(({ number, name, email }) => ({ number, name, email, target: `/customers/${number}` })),
     devices: devices.map(({ id, manufacturer, name, category }) => ({
       name: `${manufacturer} ${name}`,
@@ -50,7 +60,3 @@ export async function findHits({ engines, colleague }: OfficeRequest, text: stri
 }
 
 export type Hits = Awaited<ReturnType<typeof findHits>>
-
-/** A device of a trade by its own number, a trade by the trade's. */
-export const hitReference = ({ number, position }: Pick<TradeHit, 'number' | 'position'>): string =>
-  position === null ? formatTradeNumber(number) : itemReference(number, position)

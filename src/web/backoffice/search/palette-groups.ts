@@ -1,5 +1,5 @@
 import { useOfficeTranslate } from '#web/shop-context.tsx'
-import { hitReference, type Hits } from './find-hits.ts'
+import type { Hits } from './find-hits.ts'
 import { useDestinations, type Destination } from './destinations.ts'
 
 export type PaletteGroup = { title: string; links: readonly (Destination & { detail?: string })[] }
@@ -14,7 +14,7 @@ export function usePaletteGroups(text: string, hits: Hits | undefined): PaletteG
     {
       title: t('office.frame.screen.trades'),
       links: trades.map((hit) => ({
-        title: `${hitReference(hit)} · ${hit.name}`,
+        title: `${hit.reference} · ${hit.name}`,
         detail: `${hit.devices[hit.position ?? 0]} · ${t(`office.trades.status.${hit.status}`)}`,
         target: hit.target,
       })),

@@ -1,13 +1,12 @@
 import { redirect, useLoaderData } from 'react-router'
 import { formatCaseNumber, parseCaseNumber } from '#domain/cases/case-number.ts'
 import { readCode } from '#domain/warehouse/scans/read-code.ts'
-import { MAX_HITS } from '#domain/trades/lists/search-trades.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { formatMoment } from '#web/backoffice/frame/office-time.ts'
 import { RowsTable, type Column } from '#web/backoffice/table/rows-table.tsx'
 import { office } from '#web/backoffice/office-handlers.ts'
 import { StatusBadge } from '#web/backoffice/trades/state-badge.tsx'
-import { findHits, hitReference, type Hits } from './find-hits.ts'
+import { findHits, type Hits } from './find-hits.ts'
 import { useDestinations, type Destination } from './destinations.ts'
 
 /** Places and cases are told by the form of their codes. */
@@ -30,7 +29,7 @@ export const loader = office.read('dashboard.see', async (asked) => {
 
 export default function Search() {
   const t = useOfficeTranslate()
-  const { text, trades, customers, devices } = useLoaderData<typeof loader>()
+  const { text, trades, areMoreTrades, customers, devices } = useLoaderData<typeof loader>()
   const { screens, actions } = useDestinations(text)
   const destinations = text === '' ? [] : [...screens, ...actions]
   const count = trades.length + customers.length + devices.length + destinations.length
@@ -41,7 +40,7 @@ export default function Search() {
         <h1>{t('office.trades.search.title')}</h1>
         <p role="status">{t('office.trades.search.hits', { count, text })}</p>
         {count === 0 && <p className="office-soft">{t('office.trades.search.help')}</p>}
-        {trades.length >= MAX_HITS && <p className="office-soft">{t('office.trades.search.many')}</p>}
+        {areMoreTrades && <p className="office-soft">{t('office.trades.search.many')}</p>}
       </div>
       <TradeHits trades={trades} />
       <FoundLinks
@@ -71,7 +70,7 @@ function TradeHits({ trades }: Pick<Hits, 'trades'>) {
     {
       name: 'number',
       title: t('office.trades.column.number'),
-      show: (hit) => <a href={hit.target}>{hitReference(hit)}</a>,
+      show: (hit) => <a href={hit.target}>{hit.reference}</a>,
     },
     { name: 'seller', title: t('office.trades.column.seller'), show: ({ name }) => name },
     { name: 'email', title: t('office.trades.column.email'), show: ({ email }) => email },
@@ -96,7 +95,7 @@ function TradeHits({ trades }: Pick<Hits, 'trades'>) {
       caption={t('office.trades.search.title')}
       columns={columns}
       rows={trades}
-      keyOf={(hit) => hitReference(hit)}
+      keyOf={({ reference }) => reference}
     />
   )
 }
