@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import type { Role } from '#domain/staff/permissions.ts'
 import { findTrade } from '#domain/trades/find-trade.ts'
 import { formatTradeNumber, itemReference } from '#domain/trades/trade-number.ts'
 import type { Trade } from '#domain/trades/trade.ts'
@@ -14,9 +15,9 @@ const office = useOffice()
 const officeUrl = () => `http://office.localhost:${office.shop().port}`
 
 /** Somebody of the warehouse, at a screen. */
-async function atScreen(path: string, viewport = { width: 1440, height: 900 }): Promise<Page> {
-  const { username, password } = await office.colleague('warehouse')
-  const page = await browser.newPage({ viewport })
+async function atScreen(path: string, ...others: Role[]): Promise<Page> {
+  const { username, password } = await office.colleague('warehouse', ...others)
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   await logInByForm(page, officeUrl(), `${username}:${password}`)
   await page.goto(`${officeUrl()}${path}`)
   await hydrated(page)
@@ -69,11 +70,13 @@ describe('at the dock', () => {
   })
 
   test('OP-01 one pull of the trigger that comes twice is one scan', async () => {
-    const trade = await sold()
+    const [trade, next] = [await sold(), await sold()]
     const page = await atScreen('/receive')
     await scan(page, codeOf(trade), codeOf(trade))
     await page.getByRole('heading', { name: codeOf(trade) }).waitFor()
-    expect(await listed(page)).toEqual([codeOf(trade)])
+    await scan(page, codeOf(next))
+    await expect.poll(() => listed(page)).toContain(codeOf(next))
+    expect(await listed(page)).toEqual([codeOf(trade), codeOf(next)])
     expect(await statesOf(trade)).toEqual(['EXPECTED'])
   })
 
@@ -134,38 +137,56 @@ describe('at the dock', () => {
 })
 
 describe('OP-02 a burst', () => {
-  test('stays in no text field and presses no button', async () => {
+  test('leaves a text field as it was', async () => {
+    const page = await atScreen('/receive')
+    const search = page.locator('input[name=q]')
+    await search.fill('half a na')
+    await search.press('ArrowLeft')
+    await scan(page, 'NOBODY-KNOWS')
+    await expect.poll(() => line(page).textContent()).toContain('NOBODY-KNOWS')
+    expect(await search.inputValue()).toBe('half a na')
+    expect(new URL(page.url()).pathname).toBe('/receive')
+  })
+
+  test('presses no button, not even by a space in its code', async () => {
+    const trade = await sold()
+    const page = await atScreen('/receive')
+    await scan(page, codeOf(trade))
+    await page.getByRole('button', { name: 'Alles da' }).focus()
+    for (const code of ['NOBODY KNOWS', 'NOR THIS']) {
+      await scan(page, code)
+      await expect.poll(() => line(page).textContent()).toContain(code)
+    }
+    expect(await statesOf(trade)).toEqual(['EXPECTED'])
+  })
+
+  test('on any other screen opens what it names, and saves nothing that was typed', async () => {
     const trade = await sold()
     const page = await atScreen('/places')
     await page.fill('[name=code]', 'P-MINE')
-    await page.locator('[name=code]').focus()
     await scan(page, codeOf(trade))
     await page.waitForURL(`${officeUrl()}/trades/${codeOf(trade)}`)
     const { rows } = await office.query("select code from places where code like 'P-MINE%'")
     expect(rows).toEqual([])
-    expect(await page.locator('[name=q]').inputValue()).toBe('')
   })
 
   test('goes to nothing beneath an open dialog', async () => {
-    const trade = await sold()
+    const [beneath, later] = [await sold(), await sold()]
     const page = await atScreen('/receive')
     await page.evaluate(() => (document.activeElement as HTMLElement).blur())
     await page.keyboard.press('?')
     await page.locator('dialog:modal').waitFor()
-    await scan(page, codeOf(trade))
+    await scan(page, codeOf(beneath))
     await page.keyboard.press('Escape')
-    await page
-      .locator('dialog:modal')
-      .waitFor({ state: 'detached' })
-      .catch(() => undefined)
-    expect(await listed(page)).toEqual([])
-    expect(new URL(page.url()).pathname).toBe('/receive')
+    await expect.poll(() => page.locator('dialog:modal').count()).toBe(0)
+    await scan(page, codeOf(later))
+    await expect.poll(() => listed(page)).toEqual([codeOf(later)])
   })
 })
 
-test('a place, then a device: put away, and found again everywhere', async () => {
+test('a place, then a device: the trade, the search and the inspection queue say where it stands', async () => {
   const trade = await sold()
-  const page = await atScreen('/places')
+  const page = await atScreen('/places', 'inspector')
   await page.fill('[name=code]', 'P-T-01')
   await page.getByRole('button', { name: 'Platz anlegen' }).click()
   await page.getByRole('link', { name: 'P-T-01' }).waitFor()
@@ -182,4 +203,12 @@ test('a place, then a device: put away, and found again everywhere', async () =>
 
   await page.goto(`${officeUrl()}/trades/${codeOf(trade)}`)
   await page.getByRole('link', { name: 'P-T-01' }).waitFor()
+  for (const path of [
+    `/search?q=${encodeURIComponent(trade.seller.lastName)}`,
+    `/inspection?share=free&text=${codeOf(trade)}`,
+  ]) {
+    await page.goto(`${officeUrl()}${path}`)
+    const row = page.getByRole('row').filter({ hasText: codeOf(trade) })
+    expect(await row.textContent(), path).toContain('P-T-01')
+  }
 })
