@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '#engines/database/database.ts'
-import type { CountryCode } from '#shop/countries/country.ts'
 
 /** The parcel back in which an item, called i, lies: one that was packed since it is to go back. */
-const currentParcel = sql`
+export const currentParcel = sql`
   select p.id, p.created_at, p.tracking_number from parcels p join parcel_items c on c.parcel_id = p.id
   where c.item_id = i.id and p.direction = 'out' and p.created_at >= i.status_since
   order by p.created_at desc limit 1`
@@ -65,39 +64,4 @@ export async function returnToLabel(db: Database, parcelId: string) {
 export async function labelOfReturn(db: Database, parcelId: string): Promise<string | undefined> {
   const parcel = db.selectFrom('parcels').select('label_file').where('id', '=', parcelId)
   return (await parcel.where('direction', '=', 'out').executeTakeFirst())?.label_file ?? undefined
-}
-
-export type ReturnRow = {
-  itemId: string
-  tradeId: string
-  number: number
-  position: number
-  country: CountryCode
-  device: string
-  since: Date
-  name: string
-  address: string
-  email: string
-  cause: string
-  parcelId: string | null
-  trackingNumber: string | null
-}
-
-/** What is to go back: devices of one seller and one trade together, whoever waits longest first. */
-export async function returnRows(db: Database): Promise<ReturnRow[]> {
-  const { rows } = await sql<ReturnRow>`
-    select i.id as "itemId", t.id as "tradeId", t.number, i.position, t.country, o.device_name as device,
-      i.status_since as since, t.email,
-      coalesce(t.seller ->> 'company', concat_ws(' ', t.seller ->> 'firstName', t.seller ->> 'lastName')) as name,
-      concat_ws(', ', concat_ws(' ', t.seller ->> 'street', t.seller ->> 'houseNumber'),
-        concat_ws(' ', t.seller ->> 'postalCode', t.seller ->> 'city')) as address,
-      coalesce((select e.event from trade_events e where e.item_id = i.id and e.to_status = 'RETURN_PENDING'
-        order by e.at desc limit 1), '') as cause,
-      p.id as "parcelId", p.tracking_number as "trackingNumber"
-    from trade_items i join trades t on t.id = i.trade_id join offers o on o.id = i.offer_id
-      left join lateral (${currentParcel}) p on true
-    where i.status = 'RETURN_PENDING'
-    order by min(i.status_since) over (partition by lower(t.email)), lower(t.email), t.number, i.position
-    limit 500`.execute(db)
-  return rows
 }

@@ -10,6 +10,7 @@ import { may } from '#domain/staff/permissions.ts'
 import { formatTradeNumber, itemReference } from '#domain/trades/trade-number.ts'
 import { StateBadge } from '#web/backoffice/trades/state-badge.tsx'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { LinkButton } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { office } from '#web/backoffice/office-handlers.ts'
 import { RefusalNotice } from '../refusals.tsx'
@@ -80,7 +81,9 @@ export default function Inspect() {
       <RefusalNotice refused={refused} />
       {openCase !== null && (
         <Notice look="warning" title={t('office.inspection.item.openCase')}>
-          <a href={`/cases/${formatCaseNumber(openCase)}`}>{formatCaseNumber(openCase)}</a>
+          <LinkButton href={`/cases/${formatCaseNumber(openCase)}`} look="quiet" size="small">
+            {formatCaseNumber(openCase)}
+          </LinkButton>
         </Notice>
       )}
       {isLate && <Notice look="warning" title={t('office.inspection.item.late')} />}
