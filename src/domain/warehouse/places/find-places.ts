@@ -2,6 +2,7 @@ import type { Engines } from '#engines/engines.ts'
 import { isId } from '#shop/ids.ts'
 import {
   itemsAtPlace,
+  itemsOnNoPlace,
   itemsOfStocktake,
   latestStocktakes,
   placeRows,
@@ -37,6 +38,11 @@ export async function findPlace({ db }: Needs, text: string): Promise<PlaceView 
   ])
   return { place, items, stocktakes }
 }
+
+const SHOWN_WAITING = 50
+
+/** What was received and is to be put away. */
+export const findUnplaced = ({ db }: Needs) => itemsOnNoPlace(db, SHOWN_WAITING)
 
 /** The last counts of all places, and what did not fit in them. */
 export const findStocktakes = ({ db }: Needs): Promise<StocktakeRow[]> => latestStocktakes(db, SHOWN_STOCKTAKES)

@@ -67,6 +67,18 @@ export async function itemsAtPlace(db: Database, code: string, limit: number): P
   return rows
 }
 
+/** Devices that came in and stand on no place, those that wait longest first, and how many they are. */
+export async function itemsOnNoPlace(db: Database, limit: number): Promise<{ items: PlacedItem[]; count: number }> {
+  const unplaced = sql`from trade_items i where i.status = 'RECEIVED' and i.place is null`
+  const { rows } = await sql<PlacedItem>`
+    select i.id, t.number, i.position, o.device_name as device, i.status, i.placed_at as "placedAt"
+    from (select i.* ${unplaced} order by i.waits_since, i.id limit ${limit}) i
+      join trades t on t.id = i.trade_id join offers o on o.id = i.offer_id
+    order by i.waits_since, i.id`.execute(db)
+  const counted = await sql<{ count: number }>`select count(*)::int as count ${unplaced}`.execute(db)
+  return { items: rows, count: counted.rows[0]!.count }
+}
+
 /** What has stood there since a moment, by id. */
 export async function idsAtPlace(db: Database, code: string, since: Date): Promise<string[]> {
   const there = db.selectFrom('trade_items').select('id').where('place', '=', code).where('placed_at', '<=', since)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { addPlace } from '#domain/warehouse/places/change-places.ts'
-import { findPlace, findStocktake } from '#domain/warehouse/places/find-places.ts'
+import { findPlace, findStocktake, findUnplaced } from '#domain/warehouse/places/find-places.ts'
 import { receiveParcel } from '#domain/warehouse/receive-parcel.ts'
 import { findStation } from '#domain/warehouse/stations/find-station.ts'
 import { findTrade } from '#domain/trades/find-trade.ts'
@@ -227,6 +227,18 @@ describe('putting away', () => {
     const answers = await Promise.all(scanners.map(({ scan }, index) => scan(itemReference(trade.number, index))))
 
     expect(answers.map(({ outcome }) => outcome).toSorted()).toEqual(['place-full', 'placed'])
+  })
+
+  test('what was received waits to be put away until it is', async () => {
+    const colleague = await newColleague(engines(), 'warehouse')
+    const place = await newPlace(colleague)
+    const before = await findUnplaced(engines())
+    const trade = await receivedTrade(2)
+    const waiting = await findUnplaced(engines())
+    expect(waiting.count).toBe(before.count + 2)
+    expect(waiting.items.map(({ number }) => number)).toContain(trade.number)
+    await scanner(colleague, 'put-away').scans(place, itemReference(trade.number, 0))
+    expect((await findUnplaced(engines())).count).toBe(before.count + 1)
   })
 
   test('what leaves the house stands nowhere', async () => {

@@ -5,7 +5,7 @@ import { RowsTable, type Column } from '#web/backoffice/table/rows-table.tsx'
 import { StateBadge } from '#web/backoffice/trades/state-badge.tsx'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 
-/** What stands on a place. */
+/** What stands on a place, or on none yet. */
 export function PlacedItems({ items }: { items: readonly PlacedItem[] }) {
   const t = useOfficeTranslate()
   if (items.length === 0) return <p className="office-empty">{t('office.warehouse.places.empty')}</p>
@@ -21,8 +21,13 @@ export function PlacedItems({ items }: { items: readonly PlacedItem[] }) {
     },
     { name: 'device', title: t('office.trades.column.device'), show: ({ device }) => device },
     { name: 'status', title: t('office.trades.column.status'), show: ({ status }) => <StateBadge state={status} /> },
-    { name: 'since', title: t('office.warehouse.places.since'), show: ({ placedAt }) => formatMoment(placedAt) },
   ]
+  if (items.some(({ placedAt }) => placedAt))
+    columns.push({
+      name: 'since',
+      title: t('office.warehouse.places.since'),
+      show: ({ placedAt }) => formatMoment(placedAt),
+    })
 
   return (
     <RowsTable

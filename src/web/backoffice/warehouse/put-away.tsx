@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { findPlace } from '#domain/warehouse/places/find-places.ts'
+import { findPlace, findUnplaced } from '#domain/warehouse/places/find-places.ts'
 import { findStation } from '#domain/warehouse/stations/find-station.ts'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
 import { office } from '#web/backoffice/office-handlers.ts'
@@ -8,14 +8,17 @@ import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { PlacedItems } from './placed-items.tsx'
 
 export const loader = office.read('places.see', async ({ engines, colleague }) => {
-  const { place, scans } = await findStation(engines, colleague, 'put-away')
-  return { view: place && (await findPlace(engines, place.code)), scans, key: crypto.randomUUID() }
+  const [{ place, scans }, unplaced] = await Promise.all([
+    findStation(engines, colleague, 'put-away'),
+    findUnplaced(engines),
+  ])
+  return { view: place && (await findPlace(engines, place.code)), unplaced, scans, key: crypto.randomUUID() }
 })
 
 export default function PutAway() {
   const t = useOfficeTranslate()
   const may = useMay()
-  const { view, scans, key } = useLoaderData<typeof loader>()
+  const { view, unplaced, scans, key } = useLoaderData<typeof loader>()
 
   return (
     <>
@@ -36,6 +39,12 @@ export default function PutAway() {
         </section>
       ) : (
         <p className="office-empty">{t('office.warehouse.putAway.none')}</p>
+      )}
+      {unplaced.count > 0 && (
+        <section className="stack stack--tight">
+          <h2>{t('office.warehouse.putAway.unplaced', { count: unplaced.count })}</h2>
+          <PlacedItems items={unplaced.items} />
+        </section>
       )}
     </>
   )
