@@ -24,5 +24,8 @@ create index audit_entries_by_username on audit_entries (lower(username) text_pa
 drop index audit_entries_by_action;
 create index audit_entries_by_action on audit_entries (lower(action) text_pattern_ops, at) include (action);
 
+create index cases_by_word on cases using gin (to_tsvector('simple', sender || ' ' || email || ' ' || description || ' '
+  || tracking_number || ' ' || imei || ' ' || serial_number || ' ' || place));
+
 create index settlements_by_time on settlements (uploaded_at);
 create index stocktakes_by_time on stocktakes (finished_at);

@@ -36,17 +36,18 @@ create or replace function pg_temp.with_check_digit(n bigint) returns bigint lan
 create or replace function pg_temp.fill_number(at timestamptz, serial bigint) returns bigint language sql stable as
   $$ select pg_temp.with_check_digit((to_char(at, 'YY') || lpad(serial::text, greatest(5, length(serial::text)), '0'))::bigint) $$;
 
--- What becomes of devices, in percent, by how many days ago they were sold.
+-- What becomes of devices, in percent, by how many days ago they were sold. After ten days nothing waits: queues are as long
+-- with ten thousand trades as with a million.
 create temporary table fill_states on commit drop as
 select days, array_agg(state order by state) as states
 from (values
-  (2, 'EXPECTED', 80), (2, 'IN_TRANSIT', 15), (2, 'CANCELLED', 5),
-  (5, 'IN_TRANSIT', 45), (5, 'EXPECTED', 20), (5, 'RECEIVED', 18), (5, 'IN_INSPECTION', 5), (5, 'ACCEPTED', 12),
-  (10, 'PAID', 40), (10, 'PAYOUT_PENDING', 15), (10, 'ACCEPTED', 10), (10, 'EXPECTED', 12), (10, 'RECEIVED', 8),
-  (10, 'CLARIFICATION', 8), (10, 'RETURN_PENDING', 2), (10, 'PAYOUT_FAILED', 2), (10, 'LOCKED', 1), (10, 'MISSING', 1),
-  (10, 'SUSPENDED', 2),
-  (25, 'PAID', 78), (25, 'EXPECTED', 6), (25, 'RETURNED', 5), (25, 'CANCELLED', 4), (25, 'RECYCLED', 3),
-  (25, 'CLARIFICATION', 2), (25, 'RETURN_PENDING', 1), (25, 'LOCKED', 1),
+  (1, 'EXPECTED', 80), (1, 'IN_TRANSIT', 15), (1, 'CANCELLED', 5),
+  (3, 'IN_TRANSIT', 45), (3, 'EXPECTED', 20), (3, 'RECEIVED', 18), (3, 'IN_INSPECTION', 5), (3, 'ACCEPTED', 12),
+  (6, 'PAID', 40), (6, 'PAYOUT_PENDING', 15), (6, 'ACCEPTED', 10), (6, 'EXPECTED', 12), (6, 'RECEIVED', 8),
+  (6, 'CLARIFICATION', 8), (6, 'RETURN_PENDING', 2), (6, 'PAYOUT_FAILED', 2), (6, 'LOCKED', 1), (6, 'MISSING', 1),
+  (6, 'SUSPENDED', 2),
+  (10, 'PAID', 78), (10, 'EXPECTED', 6), (10, 'RETURNED', 5), (10, 'CANCELLED', 4), (10, 'RECYCLED', 3),
+  (10, 'CLARIFICATION', 2), (10, 'RETURN_PENDING', 1), (10, 'LOCKED', 1),
   (100000, 'PAID', 82), (100000, 'EXPIRED', 6), (100000, 'RETURNED', 5), (100000, 'CANCELLED', 4), (100000, 'RECYCLED', 3)
 ) s(days, state, share), generate_series(1, share)
 group by days;
@@ -225,12 +226,13 @@ select pg_temp.fill_id(created_at, 'receipt', n), 'B-' || salt || '-' || n, pg_t
 from fill_items, fill_settings where status = 'PAID';
 
 insert into settlements (id, file_hash, name, kind, file, uploaded_at, uploaded_by, applied_at, applied_by)
-select pg_temp.fill_id(created_at, 'settlement', n), 'filled ' || number, 'camt.xml', 'bank', 'filled', created_at, f.id, created_at, f.id
-from fill_plan, staff f where f.username = 'filled' and n % 500 = 0;
+select pg_temp.fill_id(p.created_at, 'settlement', n), 'filled ' || number, 'camt.xml', 'bank', 'filled', p.created_at, f.id,
+  p.created_at, f.id
+from fill_plan p, staff f where f.username = 'filled' and n % 500 = 0;
 insert into stocktakes (id, place, staff_id, started_at, finished_at)
-select pg_temp.fill_id(created_at, 'stocktake', n), 'P-F-' || lpad(pg_temp.chance('place', n, 100)::text, 2, '0'), f.id, created_at,
-  created_at
-from fill_plan, staff f where f.username = 'filled' and n % 100 = 0;
+select pg_temp.fill_id(p.created_at, 'stocktake', n), 'P-F-' || lpad(pg_temp.chance('place', n, 100)::text, 2, '0'), f.id,
+  p.created_at, p.created_at
+from fill_plan p, staff f where f.username = 'filled' and n % 100 = 0;
 
 insert into voucher_redemptions (trade_id, voucher, person, cents)
 select id, (select min(code) from vouchers), 'filled ' || n, 500 from fill_plan
