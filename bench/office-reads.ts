@@ -1,13 +1,17 @@
 import { sql } from 'kysely'
 import { findBusinessQuotes, countRequestedQuotes } from '#domain/business/quotes/find-business-quotes.ts'
+import { countCases, findCases, type CaseQuery } from '#domain/cases/find-cases.ts'
 import { findMessages, findQueues as findSubjects } from '#domain/contact/messages/find-messages.ts'
 import { findErrorReports } from '#domain/error-reports/find-error-reports.ts'
+import { findInspectionQueue } from '#domain/inspection/queue/inspection-queue.ts'
+import type { QueueFilter, QueueSort } from '#domain/inspection/queue/queue-filter.ts'
 import { listLetterKinds, listLetters } from '#domain/letters/list-letters.ts'
 import { writeCursor } from '#domain/lists/cursor.ts'
 import { findVouchers } from '#domain/offers/vouchers/find-vouchers.ts'
 import { findBatches, findFailedPayouts, findTradesToPay } from '#domain/payouts/batches/find-batches.ts'
 import { findReceipts } from '#domain/payouts/receipts/find-receipts.ts'
 import { findRegisterState, readRegister } from '#domain/payouts/register/read-register.ts'
+import { findSettlements } from '#domain/payouts/settlements/find-settlement.ts'
 import { findReports } from '#domain/reports/find-reports.ts'
 import { readReportQuery } from '#domain/reports/report-query.ts'
 import { countWaitingReviews, findReviews } from '#domain/reviews/find-reviews.ts'
@@ -18,8 +22,11 @@ import { findQueues } from '#domain/trades/lists/find-queues.ts'
 import { listTrades, tradeSorts } from '#domain/trades/lists/list-trades.ts'
 import { officeQueueNames } from '#domain/trades/lists/office-queue.ts'
 import { searchTrades } from '#domain/trades/lists/search-trades.ts'
+import { findCommission } from '#domain/trades/money/find-commission.ts'
 import { findParcels } from '#domain/trades/parcels/find-parcels.ts'
+import { listReturns } from '#domain/trades/returns/list-returns.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
+import { findPlace, findPlaces, findStocktakes } from '#domain/warehouse/places/find-places.ts'
 import type { Engines } from '#engines/engines.ts'
 
 /** Something that a colleague asks, or a clock. */
@@ -64,7 +71,7 @@ function tradeReads(engines: Engines, { at, number, day, lastName }: Middle): Of
     trades('deep page', { after: writeCursor([at, String(number)]) }),
     trades('deep page back', { before: writeCursor([at, String(number)]) }),
     ...tradeSorts.map((sort) => trades(`by ${sort}`, { sort })),
-    ...(['COMPLETED', 'ACTION_NEEDED', 'EXPIRED'] as const).map((status) => trades(`status ${status}`, { status })),
+    ...(['COMPLETED', 'ACTION_NEEDED', 'CANCELLED'] as const).map((status) => trades(`status ${status}`, { status })),
     trades('status and since', { status: 'ON_HOLD', sort: 'since', descending: false }),
     trades('state LOCKED', { state: 'LOCKED' }),
     trades('state PAID', { state: 'PAID' }),
@@ -122,7 +129,9 @@ function otherLists(engines: Engines, { at, number, day, email, customer, tracki
     list('/register state', () => findRegisterState(engines)),
     list('/payouts to pay', () => findTradesToPay(engines)),
     list('/payouts failed', () => findFailedPayouts(engines)),
-    list('/payouts released', () => findBatches(engines, 'released')),
+    list('/payouts released', () => findBatches(engines, 'released', { limit })),
+    list('/payouts/settlements', () => findSettlements(engines)),
+    list('/partners/commission', () => findCommission(engines)),
     list('/business-quotes', () => quotes({}, {})),
     list('/business-quotes text', () => quotes({ text: 'nordenst' }, { sort: 'amount' })),
     list('/contact', () => findMessages(engines, {}, { sort: 'created', ...newest })),
@@ -136,14 +145,48 @@ function otherLists(engines: Engines, { at, number, day, email, customer, tracki
   ]
 }
 
+/** What waits on the floor: devices, cases, what goes back, and what stands where. */
+function floorReads(engines: Engines, { lastName }: Middle): OfficeRead[] {
+  const devices = (name: string, filter: Partial<QueueFilter>, sort: QueueSort = 'waits') => ({
+    name: `/inspection ${name}`,
+    read: () =>
+      findInspectionQueue(engines, { id: nil }, { share: 'all', ...filter }, { sort, descending: false, limit }),
+  })
+  const cases = (name: string, query: CaseQuery) => ({
+    name: `/cases ${name}`,
+    read: () => findCases(engines, query, { sort: 'due', descending: false, limit }),
+  })
+  return [
+    devices('all', {}),
+    devices('free', { share: 'free' }),
+    devices('by value', {}, 'value'),
+    devices('kind, maker and country', { kind: 'iphone', maker: 'Apple', country: 'de' }),
+    devices('overdue', { priority: 'overdue' }),
+    devices('text', { text: 'iphone 14' }),
+    cases('open', {}),
+    cases('overdue', { overdue: true }),
+    cases('any', { state: 'any' }),
+    cases('kind, any', { state: 'any', kind: 'damaged-in-transit' }),
+    cases('text', { text: lastName }),
+    cases('text, any', { text: lastName, state: 'any' }),
+    { name: '/returns', read: () => listReturns(engines) },
+    { name: '/places', read: () => findPlaces(engines) },
+    { name: '/places/:code', read: () => findPlace(engines, 'P-F-07') },
+    { name: '/stocktake', read: () => findStocktakes(engines) },
+  ]
+}
+
 /** Every list of the office, searches, what its dashboard counts, and what the clocks look for. */
 export async function officeReads(engines: Engines): Promise<OfficeRead[]> {
   const middle = await middleOf(engines)
   const search = (name: string, text: string) => ({ name: `search ${name}`, read: () => searchTrades(engines, text) })
-  const month = { days: '30', from: '', to: '', country: '', landingPage: '' }
+  // Ten thousand trades are ten days: of a month, the smallest size would have a third only.
+  const reports = (country: string) => () =>
+    findReports(engines, readReportQuery({ days: '7', from: '', to: '', country, landingPage: '' }, engines.now()))
   return [
     ...tradeReads(engines, middle),
     ...otherLists(engines, middle),
+    ...floorReads(engines, middle),
     search('number', formatTradeNumber(middle.number)),
     search('running number', formatTradeNumber(middle.number).slice(5)),
     search('IMEI', middle.imei),
@@ -152,9 +195,11 @@ export async function officeReads(engines: Engines): Promise<OfficeRead[]> {
     search('name', middle.lastName),
     { name: 'dashboard queues', read: () => findQueues(engines) },
     { name: 'dashboard messages', read: () => findSubjects(engines) },
+    { name: 'dashboard cases', read: () => countCases(engines) },
     { name: 'dashboard quotes', read: () => countRequestedQuotes(engines) },
     { name: 'dashboard reviews', read: () => countWaitingReviews(engines) },
-    { name: 'reports of 30 days', read: () => findReports(engines, readReportQuery(month, engines.now())) },
+    { name: 'reports of a week', read: reports('') },
+    { name: 'reports of a week, one country', read: reports('at') },
     {
       name: 'timers: what is due',
       read: () => engines.db.transaction().execute((tx) => lockDueTrade(tx, new Date(0))),

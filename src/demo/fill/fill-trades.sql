@@ -4,6 +4,7 @@
 set local session_replication_role = replica;
 set local synchronous_commit = off;
 set local work_mem = '128MB';
+set local maintenance_work_mem = '512MB';
 select set_config('fill.salt', salt::text, true) from fill_settings;
 
 -- An index that is built at the end takes a fraction of one that is kept up row by row.
@@ -11,7 +12,7 @@ create temporary table fill_indexes on commit drop as
 select x.indexrelid::regclass::text as name, pg_get_indexdef(x.indexrelid) as definition
 from pg_index x
 where x.indrelid::regclass::text = any('{customers,offers,trades,trade_items,trade_events,inspections,parcels,parcel_scans,payouts,
-    payout_items,receipts,letters,audit_entries,contact_messages,reviews}')
+    payout_items,receipts,letters,audit_entries,contact_messages,reviews,cases}')
   and not exists (select from pg_constraint where conindid = x.indexrelid);
 do $$ declare name text; begin
   for name in select i.name from fill_indexes i loop execute 'drop index ' || name; end loop;
@@ -19,29 +20,34 @@ end $$;
 
 -- The same number between 0 and one less than most, every time, for a row and a purpose.
 create or replace function pg_temp.chance(purpose text, n bigint, most int) returns int language sql immutable as
-  $$ select (abs(hashint8(n) # hashtext(purpose)) % most)::int $$;
+  $$ select ((hashint8extended(n, hashtext(purpose)) & 2147483647) % most)::int $$;
 create or replace function pg_temp.pick(words text[], purpose text, n bigint) returns text language sql immutable as
   $$ select words[1 + pg_temp.chance(purpose, n, array_length(words, 1))] $$;
 -- Ids sort by time, as those of the shop do. Without a subquery, so that the planner takes it apart.
 create or replace function pg_temp.fill_id(at timestamptz, purpose text, n bigint) returns uuid language sql stable as
   $$ select (lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') || '7'
     || substr(md5(purpose || n || current_setting('fill.salt')), 1, 19))::uuid $$;
--- The check digit of a number of a trade: domain/trades/trade-number.ts.
-create or replace function pg_temp.with_check_digit(digits text) returns bigint language sql immutable as
-  $$ select (digits || (10 - sum(case when k % 2 = 0 then d * 2 / 10 + d * 2 % 10 else d end) % 10) % 10)::bigint
-    from (select k, substr(reverse(digits), k + 1, 1)::int as d from generate_series(0, length(digits) - 1) k) s $$;
+-- A number with its check digit: domain/trades/trade-number.ts. Two digits at a time, the first from the right counts twice.
+create or replace function pg_temp.two_digits(n bigint) returns bigint language sql immutable as
+  $$ select ('{0,2,4,6,8,1,3,5,7,9}'::int[])[1 + n % 10] + n / 10 % 10 $$;
+create or replace function pg_temp.with_check_digit(n bigint) returns bigint language sql immutable as
+  $$ select n * 10 + (10 - (pg_temp.two_digits(n) + pg_temp.two_digits(n / 100) + pg_temp.two_digits(n / 10000)
+    + pg_temp.two_digits(n / 1000000) + pg_temp.two_digits(n / 100000000)) % 10) % 10 $$;
+create or replace function pg_temp.fill_number(at timestamptz, serial bigint) returns bigint language sql stable as
+  $$ select pg_temp.with_check_digit((to_char(at, 'YY') || lpad(serial::text, greatest(5, length(serial::text)), '0'))::bigint) $$;
 
--- What becomes of devices, in percent, by how many days ago they were sold.
+-- What becomes of devices, in percent, by how many days ago they were sold. After ten days nothing waits: queues are as long
+-- with ten thousand trades as with a million.
 create temporary table fill_states on commit drop as
 select days, array_agg(state order by state) as states
 from (values
-  (2, 'EXPECTED', 80), (2, 'IN_TRANSIT', 15), (2, 'CANCELLED', 5),
-  (5, 'IN_TRANSIT', 45), (5, 'EXPECTED', 20), (5, 'RECEIVED', 18), (5, 'IN_INSPECTION', 5), (5, 'ACCEPTED', 12),
-  (10, 'PAID', 40), (10, 'PAYOUT_PENDING', 15), (10, 'ACCEPTED', 10), (10, 'EXPECTED', 12), (10, 'RECEIVED', 8),
-  (10, 'CLARIFICATION', 8), (10, 'RETURN_PENDING', 2), (10, 'PAYOUT_FAILED', 2), (10, 'LOCKED', 1), (10, 'MISSING', 1),
-  (10, 'SUSPENDED', 2),
-  (25, 'PAID', 78), (25, 'EXPECTED', 6), (25, 'RETURNED', 5), (25, 'CANCELLED', 4), (25, 'RECYCLED', 3),
-  (25, 'CLARIFICATION', 2), (25, 'RETURN_PENDING', 1), (25, 'LOCKED', 1),
+  (1, 'EXPECTED', 80), (1, 'IN_TRANSIT', 15), (1, 'CANCELLED', 5),
+  (3, 'IN_TRANSIT', 45), (3, 'EXPECTED', 20), (3, 'RECEIVED', 18), (3, 'IN_INSPECTION', 5), (3, 'ACCEPTED', 12),
+  (6, 'PAID', 40), (6, 'PAYOUT_PENDING', 15), (6, 'ACCEPTED', 10), (6, 'EXPECTED', 12), (6, 'RECEIVED', 8),
+  (6, 'CLARIFICATION', 8), (6, 'RETURN_PENDING', 2), (6, 'PAYOUT_FAILED', 2), (6, 'LOCKED', 1), (6, 'MISSING', 1),
+  (6, 'SUSPENDED', 2),
+  (10, 'PAID', 78), (10, 'EXPECTED', 6), (10, 'RETURNED', 5), (10, 'CANCELLED', 4), (10, 'RECYCLED', 3),
+  (10, 'CLARIFICATION', 2), (10, 'RETURN_PENDING', 1), (10, 'LOCKED', 1),
   (100000, 'PAID', 82), (100000, 'EXPIRED', 6), (100000, 'RETURNED', 5), (100000, 'CANCELLED', 4), (100000, 'RECYCLED', 3)
 ) s(days, state, share), generate_series(1, share)
 group by days;
@@ -56,8 +62,9 @@ from devices d
 
 create temporary table fill_plan on commit drop as
 select n, pg_temp.fill_id(created_at, 'trade', n) as id, created_at, age,
-  pg_temp.with_check_digit(to_char(created_at, 'YY') || lpad(serial::text, greatest(5, length(serial::text)), '0')) as number,
+  pg_temp.fill_number(created_at, serial) as number,
   pg_temp.pick('{de,de,de,de,fr,fr,es,es,it,at}', 'country', n) as country,
+  pg_temp.chance('partner', n, 20) = 0 as by_partner,
   pg_temp.pick('{Ana,Ben,Clara,David,Elena,Felix,Greta,Hugo,Ines,Jonas,Klara,Luca,Marie,Nico,Olga,Paul,Rosa,Samuel,Tea,Ute}', 'first', n)
     as first_name,
   pg_temp.pick('{Alb,Berg,Dorn,Ehr,Frei,Gold,Hart,Kern,Lind,Mohr,Nord,Rein,Sand,Tann,Weid,Zell}', 'onset', n)
@@ -76,8 +83,9 @@ create unique index on fill_plan (n);
 analyze fill_plan;
 
 create temporary table fill_people on commit drop as
-select n, country, case country when 'fr' then 'fr_FR' when 'es' then 'es_ES' when 'it' then 'it_IT' when 'at' then 'de_AT' else 'de_DE' end
-    as locale, lower(first_name || '.' || last_name || n || '@mail.example') as email
+select n, country, case when by_partner then 'filled' else 'umlauf-' || country end as landing_page,
+  case country when 'fr' then 'fr_FR' when 'es' then 'es_ES' when 'it' then 'it_IT' when 'at' then 'de_AT' else 'de_DE' end as locale,
+  lower(first_name || '.' || last_name || number || '@mail.example') as email
 from fill_plan;
 create unique index on fill_people (n);
 
@@ -91,6 +99,13 @@ insert into staff (id, username, password_hash, created_at, disabled_at, name)
 select pg_temp.fill_id(moment, 'staff', 0), 'filled', '-', moment, moment, 'Filled' from fill_settings
 on conflict do nothing;
 insert into questionnaires (hash, questions) values ('filled', '[]') on conflict do nothing;
+insert into partners (code, name, origins, landing_page, accent, active, created_at)
+select 'filled', 'Filled', '{}', 'filled', '#0b5d4e', false, moment from fill_settings
+on conflict do nothing;
+insert into partner_rates (partner, valid_from, basis_points) values ('filled', 'epoch', 300) on conflict do nothing;
+insert into places (code, kind, created_at)
+select 'P-F-' || lpad(n::text, 2, '0'), 'shelf', moment from fill_settings, generate_series(0, 99) n
+on conflict do nothing;
 
 insert into customers (id, number, created_at, country, trades)
 select c.id, s.first_customer + c.n, c.created_at, p.country, c.trades
@@ -124,15 +139,15 @@ analyze fill_items;
 insert into offers (id, created_at, valid_until, visitor, country, locale, segment, landing_page, device_id, device_name,
   questionnaire, answers, condition, price_list, base_cents, repair_costs, pieces, lines, cents, status)
 select i.offer_id, i.created_at, i.created_at + interval '14 days', i.trade_id, i.country, e.locale, 'consumer',
-  'umlauf-' || i.country, i.device_id, i.name, 'filled', '{}', 'good', (select min(version) from price_lists), i.cents, '{}', 1,
+  e.landing_page, i.device_id, i.name, 'filled', '{}', 'good', (select min(version) from price_lists), i.cents, '{}', 1,
   '[]', i.cents, 'ordered'
 from fill_items i join fill_people e on e.n = i.trade_n;
 
 insert into trades (id, number, created_at, visitor, request_key, request_hash, customer_id, country, locale, segment, shop_mode,
   landing_page, email, seller, payment_type, payee, payee_hint, cents, payout_cents, price_valid_until, identity_check, declared,
   status, waits_since)
-select p.id, p.number, p.created_at, p.id, 'filled', '', c.id, p.country, e.locale, 'consumer', 'default', 'umlauf-' || p.country,
-  e.email, jsonb_build_object('firstName', first_name, 'lastName', last_name, 'email', e.email, 'phone', '', 'street',
+select p.id, p.number, p.created_at, p.id, 'filled', '', c.id, p.country, e.locale, 'consumer', 'default', e.landing_page, e.email,
+  jsonb_build_object('firstName', first_name, 'lastName', last_name, 'email', e.email, 'phone', '', 'street',
     'Musterstraße', 'houseNumber', '1', 'addressExtra', '', 'postalCode', '12345', 'city', 'Musterstadt', 'birthdate', '1990-01-01'),
   'sepa', s.payee, 'DE… 3000', p.cents * p.pieces, p.cents * p.pieces, p.created_at + interval '14 days', false, '{}',
   i.status, i.since
@@ -144,12 +159,13 @@ from fill_plan p
   fill_settings s;
 
 insert into trade_items (id, trade_id, position, offer_id, device_id, cents, status, status_since, due_at, final_cents, imei,
-  was_delivered, waits_since)
+  was_delivered, waits_since, place, placed_at)
 select id, trade_id, position, offer_id, device_id, cents, status, since,
   case when status in ('EXPECTED', 'CLARIFICATION') then since + interval '21 days' end,
   case when reached >= 3 then cents end,
-  case when reached >= 2 then lpad((350000000000000 + n)::text, 15, '0') end, reached >= 2, since
-from fill_items;
+  case when reached >= 2 then lpad((350000000000000 + n)::text, 15, '0') end, reached >= 2, since,
+  case when is_here then 'P-F-' || lpad(pg_temp.chance('place', n, 100)::text, 2, '0') end, case when is_here then since end
+from fill_items, lateral (select reached between 2 and 3 and status not in ('RETURNED', 'RECYCLED')) h(is_here);
 
 insert into trade_events (id, trade_id, item_id, at, event, from_status, to_status, actor)
 select pg_temp.fill_id(created_at, 'created', n), id, null, created_at, 'created', null, null, 'seller' from fill_plan;
@@ -177,6 +193,19 @@ select pg_temp.fill_id(i.created_at, e.kind, i.n), pg_temp.fill_id(i.created_at,
 from fill_items i join (values (1, 'collected'), (2, 'delivered')) e(reached, kind) on e.reached <= i.reached
 where i.position = 0;
 
+insert into cases (id, number, kind, state, opened_at, opened_by, due_at, place, trade_id, sender, email, country, tracking_number,
+  description, result, closed_at)
+select pg_temp.fill_id(p.created_at, 'case', p.n), pg_temp.fill_number(p.created_at, nextval('case_numbers')), k.kind,
+  case when p.age < 10 then 'open' else 'closed' end, p.created_at, f.id, p.created_at + k.days * interval '1 day',
+  'P-F-' || lpad(pg_temp.chance('place', p.n, 100)::text, 2, '0'), case when k.with_trade then p.id end,
+  p.first_name || ' ' || p.last_name, e.email, p.country, case when k.with_trade then '' else 'FILLED' || p.number end,
+  'Karton von ' || p.last_name, case when p.age >= 10 then k.result end, case when p.age >= 10 then p.created_at + interval '10 days' end
+from fill_plan p join fill_people e using (n) join (values
+  (0, 'parcel-without-order', 30, false, 'sent-back'), (1, 'damaged-in-transit', 7, true, 'carrier-pays'),
+  (2, 'document-missing', 14, true, 'shown')
+) k(place, kind, days, with_trade, result) on k.place = pg_temp.chance('case', p.n, 3), staff f
+where f.username = 'filled' and p.n % 100 = 1 and p.age >= 2;
+
 insert into payout_batches (id, number, country, method, instant, status, prepared_at, released_at, released_by)
 select pg_temp.fill_id(day, 'batch' || country, 0), 'S-' || salt || '-' || to_char(day, 'YYMMDD') || '-' || country, country, 'sepa',
   false, 'released', day, day, (select id from staff where username = 'filled')
@@ -195,6 +224,15 @@ insert into receipts (id, number, payout_id, trade_id, issued_at, kept_until, co
 select pg_temp.fill_id(created_at, 'receipt', n), 'B-' || salt || '-' || n, pg_temp.fill_id(created_at, 'payout', n), trade_id, since,
   since + interval '11 years', country, 'receipt', 'margin', cents, receipts[1 + n % array_length(receipts, 1)]
 from fill_items, fill_settings where status = 'PAID';
+
+insert into settlements (id, file_hash, name, kind, file, uploaded_at, uploaded_by, applied_at, applied_by)
+select pg_temp.fill_id(p.created_at, 'settlement', n), 'filled ' || number, 'camt.xml', 'bank', 'filled', p.created_at, f.id,
+  p.created_at, f.id
+from fill_plan p, staff f where f.username = 'filled' and n % 500 = 0;
+insert into stocktakes (id, place, staff_id, started_at, finished_at)
+select pg_temp.fill_id(p.created_at, 'stocktake', n), 'P-F-' || lpad(pg_temp.chance('place', n, 100)::text, 2, '0'), f.id,
+  p.created_at, p.created_at
+from fill_plan p, staff f where f.username = 'filled' and n % 100 = 0;
 
 insert into voucher_redemptions (trade_id, voucher, person, cents)
 select id, (select min(code) from vouchers), 'filled ' || n, 500 from fill_plan

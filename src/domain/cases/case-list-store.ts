@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { allOf } from '#domain/lists/conditions.ts'
+import { allOf, hasWords, prefixOf } from '#domain/lists/conditions.ts'
 import { readPage, type ListPage, type PageRequest } from '#domain/lists/list-page.ts'
 import type { Database } from '#engines/database/database.ts'
 import type { Case, CaseKind, CaseState } from './case.ts'
@@ -19,17 +19,16 @@ export type CaseFilter = {
 
 export type ListedCase = Case & { device: string | null; seller: string | null }
 
-/** A text in which nothing stands for something else. */
-const contains = (text: string): string => `%${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
+/** As in its index. */
+const words = sql`to_tsvector('simple', c.sender || ' ' || c.email || ' ' || c.description || ' ' || c.tracking_number
+  || ' ' || c.imei || ' ' || c.serial_number || ' ' || c.place)`
 
+/** How words of it begin, a code whose parts are typed apart, or the name of the seller. */
 function about({ number, tradeNumber }: CaseFilter, text: string): RawBuilder<unknown> {
   if (number !== undefined) return sql`c.number = ${number}`
   if (tradeNumber !== undefined) return sql`t.number = ${tradeNumber}`
-  const code = text.replaceAll(/\s/g, '').toUpperCase()
-  const words = contains(text)
-  return sql`(c.tracking_number = ${code} or c.imei = ${code} or c.serial_number = ${code} or c.place = ${code}
-    or lower(c.email) = ${text.toLowerCase()} or lower(c.sender) like ${words} or lower(c.description) like ${words}
-    or lower(t.seller ->> 'lastName') like ${words})`
+  return sql`(${hasWords(words, text)} or ${hasWords(words, text.replaceAll(/\s/g, ''))}
+    or c.trade_id = any(array(select s.id from trades s where lower(s.seller ->> 'lastName') like ${prefixOf(text)})))`
 }
 
 const stateIs = (state: CaseFilter['state']): RawBuilder<unknown> => {

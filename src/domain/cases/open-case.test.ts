@@ -63,14 +63,15 @@ describe('opening a case', () => {
 })
 
 test('lists find a case by its trade, by its code and by words, and leave out what is closed', async () => {
-  const sender = crypto.randomUUID()
+  const sender = `Ada Muster${crypto.randomUUID().replaceAll(/[^a-f]/g, '')}`
   const { found } = await opened({ kind: 'parcel-without-order', sender, trackingNumber: 'zz 12 zz', place: 'p-1' })
   const numbersOf = async (text: string, state?: 'any') => {
     const order = { sort: 'due', descending: false, limit: 50 } as const
     return (await findCases(engines(), { text, state }, order)).rows.map(({ number }) => number)
   }
 
-  for (const text of [sender.slice(4, 20), 'zz12ZZ', 'P-1']) expect(await numbersOf(text), text).toEqual([found.number])
+  for (const text of [sender.slice(4), 'zz 12 ZZ', 'zz12ZZ', 'P-1'])
+    expect(await numbersOf(text), text).toEqual([found.number])
   expect(await numbersOf('%')).toEqual([])
   await engines()
     .db.updateTable('cases')

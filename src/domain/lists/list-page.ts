@@ -8,7 +8,7 @@ export type PageRequest = {
   after?: string | undefined
   before?: string | undefined
   limit: number
-  /** One of many that are read one after the other: nobody counts, and the end is the end. */
+  /** One of many that are read one after the other: nobody counts after the first, and the end is the end. */
   portion?: boolean
 }
 
@@ -37,9 +37,13 @@ export type List = {
   /** No two rows have the same. An index on key and tie serves both directions. */
   tie: SortKey
   descending: boolean
+  /** Whether a sort takes no time, as far as anybody knows. */
+  isShort?: boolean
   /** What else a row shows, looked up for the rows of the page only: it neither adds rows nor takes any away. */
   joined?: { as: string; tables: RawBuilder<unknown> }
 }
+
+const MAX_SHORT = 1_000
 
 const types = { time: sql`timestamptz`, number: sql`bigint`, text: sql`text`, uuid: sql`uuid` }
 
@@ -58,10 +62,15 @@ function beyond({ key, tie }: List, [value, last]: readonly CursorValue[], great
   return key.nullable && nullsBeyond ? sql<SqlBool>`(${row} or ${key.by} is null)` : row
 }
 
-function orderOf({ key, tie }: List, ascending: boolean, nullsLast: boolean): RawBuilder<unknown> {
+/**
+ * Few rows are found first and sorted then: a database that thinks there are many would walk through all others in their
+ * order. A key inside a select is one that no index has.
+ */
+function orderOf({ key, tie, isShort }: List, ascending: boolean, nullsLast: boolean): RawBuilder<unknown> {
   const direction = ascending ? sql`asc` : sql`desc`
   const nulls = key.nullable ? (nullsLast ? sql`nulls last` : sql`nulls first`) : sql``
-  return sql`${key.by} ${direction} ${nulls}, ${tie.by} ${direction}`
+  const by = isShort ? sql`(select ${key.by})` : key.by
+  return sql`${by} ${direction} ${nulls}, ${tie.by} ${direction}`
 }
 
 const withJoined = (
@@ -118,11 +127,11 @@ export async function readPage<Row>(
   request: PageRequest,
 ): Promise<ListPage<Row>> {
   const page = request.after === undefined ? request : { ...request, before: undefined }
-  const [part, total] = await Promise.all([
-    readPart<Row>(db, list, page),
-    page.portion ? { count: 0, isExact: false } : countRows(db, list.from, list.where),
-  ])
-  return { ...part, total }
+  // What is short comes with the first portion.
+  const isCounted = !page.portion || page.after === undefined
+  const total = isCounted ? await countRows(db, list.from, list.where) : { count: 0, isExact: false }
+  const isShort = total.isExact && total.count <= MAX_SHORT
+  return { ...(await readPart<Row>(db, { ...list, isShort }, page)), total }
 }
 
 export const emptyPage: ListPage<never> = { rows: [], total: { count: 0, isExact: true }, next: null, previous: null }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { PaidItem, Payout } from '#domain/trades/money/payout-of.ts'
+import { mapRows, readPage, type ListPage, type PageRequest } from '#domain/lists/list-page.ts'
 import type { Database, Transaction } from '#engines/database/database.ts'
 import type { CountryCode } from '#shop/countries/country.ts'
 import { cents, type Cents } from '#shop/money/money.ts'
@@ -24,28 +25,44 @@ export type Batch = {
   waiting: number
 }
 
-const batches = sql`
-  select b.id, b.number, b.country, b.method, b.instant, b.status, b.prepared_at as "preparedAt",
-    b.prepared_by as "preparedBy", one.username as preparer, b.released_at as "releasedAt", two.username as releaser,
-    b.file, coalesce(p.payouts, 0) as payouts, coalesce(p.cents, 0) as cents, coalesce(p.waiting, 0) as waiting
-  from payout_batches b
-    left join staff one on one.id = b.prepared_by left join staff two on two.id = b.released_by
-    left join lateral (
-      select count(*) as payouts, sum(p.cents) as cents, count(*) filter (where p.status = 'released') as waiting
-      from payouts p where p.batch_id = b.id and p.status <> 'withdrawn'
-    ) p on true`
+const columns = sql`
+  b.id, b.number, b.country, b.method, b.instant, b.status, b.prepared_at as "preparedAt",
+  b.prepared_by as "preparedBy", one.username as preparer, b.released_at as "releasedAt", two.username as releaser,
+  b.file, coalesce(p.payouts, 0) as payouts, coalesce(p.cents, 0) as cents, coalesce(p.waiting, 0) as waiting`
+
+const joined = sql`
+  left join staff one on one.id = b.prepared_by left join staff two on two.id = b.released_by
+  left join lateral (
+    select count(*) as payouts, sum(p.cents) as cents, count(*) filter (where p.status = 'released') as waiting
+    from payouts p where p.batch_id = b.id and p.status <> 'withdrawn'
+  ) p on true`
 
 const read = (row: Batch): Batch => ({ ...row, cents: cents(row.cents) })
 
 /** The newest first. */
-export async function batchesIn(db: Database, status: BatchStatus, most: number): Promise<Batch[]> {
-  const { rows } = await sql<Batch>`
-    ${batches} where b.status = ${status} order by b.prepared_at desc, b.number desc limit ${most}`.execute(db)
-  return rows.map(read)
+export async function batchesIn(db: Database, status: BatchStatus, page: PageRequest): Promise<ListPage<Batch>> {
+  const list = {
+    columns,
+    from: sql`payout_batches b`,
+    where: sql`b.status = ${status}`,
+    key: { by: sql`b.prepared_at`, kind: 'time' },
+    tie: { by: sql`b.number`, kind: 'text' },
+    descending: true,
+    joined: { as: 'b', tables: joined },
+  } as const
+  return mapRows(await readPage<Batch>(db, list, page), read)
+}
+
+/** How many batches have payouts that are still on their way. */
+export async function countOpenBatches(db: Database): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(distinct batch_id)::int as count from payouts where status = 'released'`.execute(db)
+  return rows[0]!.count
 }
 
 export async function batchByNumber(db: Database, number: string): Promise<Batch | undefined> {
-  const { rows } = await sql<Batch>`${batches} where b.number = ${number}`.execute(db)
+  const { rows } = await sql<Batch>`
+    select ${columns} from payout_batches b ${joined} where b.number = ${number}`.execute(db)
   return rows[0] && read(rows[0])
 }
 

@@ -2,14 +2,21 @@ import type { Engines } from '#engines/engines.ts'
 import type { Storefronts } from '#shop/shop.ts'
 import { isFreshlyAuthenticated, type Colleague } from '#domain/staff/colleague.ts'
 import { placeholderMerchant } from '#shop/countries/placeholder-merchant.ts'
-import { batchByNumber, batchesIn, failedPayouts, payoutsOf, releasedAloneSince, type Batch } from './batch-store.ts'
+import type { ListPage, PageRequest } from '#domain/lists/list-page.ts'
+import {
+  batchByNumber,
+  batchesIn,
+  countOpenBatches,
+  failedPayouts,
+  payoutsOf,
+  releasedAloneSince,
+  type Batch,
+} from './batch-store.ts'
 import { ALONE_HOURS, needsAnother } from './four-eyes.ts'
 import { dueNow, frozenUntil, methodOf, openItems, whyNotPayable } from './payable.ts'
 import type { BatchStatus } from './payout.ts'
 import { fileName, openFile } from '#domain/payouts/bank-files/payout-file.ts'
 import { tradesToPay } from './trade-to-pay-store.ts'
-
-const MAX_BATCHES = 200
 
 export type { Batch, PayoutLine } from './batch-store.ts'
 
@@ -34,8 +41,13 @@ export async function findTradesToPay({ db, vault, now }: Pick<Engines, 'db' | '
 
 export type FoundTradeToPay = Awaited<ReturnType<typeof findTradesToPay>>[number]
 
-export const findBatches = ({ db }: Pick<Engines, 'db'>, status: BatchStatus): Promise<Batch[]> =>
-  batchesIn(db, status, MAX_BATCHES)
+export const findBatches = (
+  { db }: Pick<Engines, 'db'>,
+  status: BatchStatus,
+  page: PageRequest,
+): Promise<ListPage<Batch>> => batchesIn(db, status, page)
+
+export const countBatchesOnTheirWay = ({ db }: Pick<Engines, 'db'>): Promise<number> => countOpenBatches(db)
 
 export const findFailedPayouts = ({ db }: Pick<Engines, 'db'>) => failedPayouts(db)
 

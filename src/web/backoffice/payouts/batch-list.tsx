@@ -1,14 +1,15 @@
+import type { ListPage } from '#domain/lists/list-page.ts'
 import type { Batch } from '#domain/payouts/batches/find-batches.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
 import { DataTable } from '#web/backoffice/table/data-table.tsx'
-import { wholePage } from '#web/backoffice/table/order-rows.ts'
+import type { TableQuery } from '#web/backoffice/table/table-query.ts'
 import { age, day, money } from './format.ts'
 
-type Props = { batches: readonly Batch[]; now: Date; caption: string }
+type Props = { page: ListPage<Batch>; query: TableQuery; now: Date; caption: string }
 
-export function BatchList({ batches, now, caption }: Props) {
+export function BatchList({ page, query, now, caption }: Props) {
   const t = useOfficeTranslate()
   const columns: Column<Batch>[] = [
     {
@@ -50,5 +51,5 @@ export function BatchList({ batches, now, caption }: Props) {
     },
   ]
 
-  return <DataTable caption={caption} columns={columns} page={wholePage(batches)} keyOf={({ number }) => number} />
+  return <DataTable caption={caption} columns={columns} page={page} query={query} keyOf={({ number }) => number} />
 }

@@ -1,5 +1,6 @@
 import { redirect, useActionData, useLoaderData } from 'react-router'
 import {
+  countBatchesOnTheirWay,
   findBatches,
   findFailedPayouts,
   findTradesToPay,
@@ -12,7 +13,7 @@ import { isCountryCode } from '#shop/countries/all.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { orderRows } from '#web/backoffice/table/order-rows.ts'
-import { readTable } from '#web/backoffice/table/table-query.ts'
+import { pageOf, readTable } from '#web/backoffice/table/table-query.ts'
 import { office } from '#web/backoffice/office-handlers.ts'
 import { BatchList } from './batch-list.tsx'
 import { FailedList } from './failed-list.tsx'
@@ -37,18 +38,21 @@ const refused = {
 }
 
 export const loader = office.read('payouts.see', async ({ engines, url }) => {
-  const [ready, proposed, released, failed] = await Promise.all([
+  const query = readTable(url, table)
+  const tab = (query.filters['tab'] ?? 'ready') as Tab
+  const batches = (status: 'proposed' | 'released') =>
+    findBatches(engines, status, tab === status ? pageOf(query) : { limit: query.pageSize })
+  const [ready, proposed, released, open, failed] = await Promise.all([
     findTradesToPay(engines),
-    findBatches(engines, 'proposed'),
-    findBatches(engines, 'released'),
+    batches('proposed'),
+    batches('released'),
+    countBatchesOnTheirWay(engines),
     findFailedPayouts(engines),
   ])
-  const open = released.filter(({ waiting }) => waiting > 0).length
-  const counts = { ready: ready.length, proposed: proposed.length, released: open, failed: failed.length }
-  const query = readTable(url, table)
+  const counts = { ready: ready.length, proposed: proposed.total.count, released: open, failed: failed.length }
   return {
     query,
-    tab: (query.filters['tab'] ?? 'ready') as Tab,
+    tab,
     now: engines.now(),
     counts,
     payable: summarise(ready),
@@ -102,8 +106,12 @@ export default function Payouts() {
         ))}
       </nav>
       {tab === 'ready' && <ToPay page={ready} query={query} payable={payable} now={now} />}
-      {tab === 'proposed' && <BatchList batches={proposed} now={now} caption={t('office.payouts.tabs.proposed')} />}
-      {tab === 'released' && <BatchList batches={released} now={now} caption={t('office.payouts.tabs.released')} />}
+      {tab === 'proposed' && (
+        <BatchList page={proposed} query={query} now={now} caption={t('office.payouts.tabs.proposed')} />
+      )}
+      {tab === 'released' && (
+        <BatchList page={released} query={query} now={now} caption={t('office.payouts.tabs.released')} />
+      )}
       {tab === 'failed' && <FailedList page={failed} query={query} now={now} />}
     </>
   )
