@@ -114,6 +114,8 @@ function isSettled(
   items: readonly TradeItem[],
   { result, reason }: Closing,
 ): CloseRefusal | undefined {
+  // What has become an item is decided by its seller.
+  if (result === 'announced' && itemId !== null) return 'not-settled'
   const states = settled[result]
   if (!states) return undefined
   // What never became an item was packed by hand: somebody says so.

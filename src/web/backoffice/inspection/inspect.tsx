@@ -80,7 +80,8 @@ export default function Inspect() {
       <RefusalNotice refused={refused} />
       {openCase !== null && (
         <Notice look="warning" title={t('office.inspection.item.openCase')}>
-          <a href={`/cases/${formatCaseNumber(openCase)}`}>{formatCaseNumber(openCase)}</a>
+          {/* A second look goes where it is priced, past what the first one has left in the case. */}
+          <a href={`/cases/${formatCaseNumber(openCase)}${isBlind ? '/device' : ''}`}>{formatCaseNumber(openCase)}</a>
         </Notice>
       )}
       {isLate && <Notice look="warning" title={t('office.inspection.item.late')} />}
