@@ -91,10 +91,12 @@ type Change = Partial<CaseFacts> & {
   mergedInto?: string
   email?: string
   country?: string
+  /** Something was forgotten, and there is something new: its time begins anew. */
+  factsMasked?: false
 }
 
 export async function changeCase(tx: Transaction, id: string, change: Change): Promise<void> {
-  const { closedAt, dueAt, assignedTo, tradeId, itemId, mergedInto, trackingNumber, serialNumber, ...same } = change
+  const { closedAt, dueAt, assignedTo, tradeId, itemId, mergedInto, trackingNumber, serialNumber, factsMasked, ...same } = change
   const columns = {
     ...same,
     closed_at: closedAt,
@@ -105,6 +107,7 @@ export async function changeCase(tx: Transaction, id: string, change: Change): P
     merged_into: mergedInto,
     tracking_number: trackingNumber,
     serial_number: serialNumber,
+    facts_masked: factsMasked,
   }
   const set = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined))
   await tx.updateTable('cases').set(set).where('id', '=', id).execute()

@@ -92,7 +92,7 @@ export const changeFacts = (engines: Needs, colleague: Colleague, number: number
   withOpenCase(engines, colleague, number, async (tx, found): Promise<CaseChangeResult> => {
     const facts = factsOf(typed)
     if (facts.email !== '' && !isEmailAddress(facts.email)) return { ok: false, reason: 'email-wrong' }
-    await changeCase(tx, found.id, facts)
+    await changeCase(tx, found.id, { ...facts, factsMasked: false })
     await record(tx, colleague, found, { event: 'facts' }, engines.now())
     return { ok: true }
   })
@@ -111,6 +111,7 @@ export async function addCasePhotos(
   return withOpenCase(engines, colleague, number, async (tx, found): Promise<CaseChangeResult> => {
     const shown = { caseId: found.id, itemId: found.itemId }
     const ids = await writePhotos(tx, engines, colleague, shown, files.photos)
+    await changeCase(tx, found.id, { factsMasked: false })
     await record(tx, colleague, found, { event: 'photos', text: String(ids.length), after: { ids } }, engines.now())
     return { ok: true }
   })
