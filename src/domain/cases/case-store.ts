@@ -96,7 +96,18 @@ type Change = Partial<CaseFacts> & {
 }
 
 export async function changeCase(tx: Transaction, id: string, change: Change): Promise<void> {
-  const { closedAt, dueAt, assignedTo, tradeId, itemId, mergedInto, trackingNumber, serialNumber, factsMasked, ...same } = change
+  const {
+    closedAt,
+    dueAt,
+    assignedTo,
+    tradeId,
+    itemId,
+    mergedInto,
+    trackingNumber,
+    serialNumber,
+    factsMasked,
+    ...same
+  } = change
   const columns = {
     ...same,
     closed_at: closedAt,
