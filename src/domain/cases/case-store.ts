@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '#engines/database/database.ts'
+import type { CaseFacts } from '#shop/case-facts.ts'
 import { newId } from '#shop/ids.ts'
-import type { Case, CaseEntry, CaseFacts, CaseKind, CaseResult, CaseState } from './case.ts'
+import type { Case, CaseEntry, CaseKind, CaseResult, CaseState } from './case.ts'
 
 export async function nextSerial(tx: Transaction): Promise<number> {
   const { rows } = await sql<{ serial: number }>`select nextval('case_numbers') as serial`.execute(tx)
@@ -73,9 +74,13 @@ export async function caseById(db: Database, id: string): Promise<Case | undefin
   return rows[0]
 }
 
-/** Held until the transaction ends: two who work on a case wait for each other. */
+/** Held until the transaction ends, one after the other by id: two who work on the same cases wait for each other. */
+export async function lockCases(tx: Transaction, numbers: readonly number[]): Promise<void> {
+  await sql`select id from cases where number = any(${numbers}::bigint[]) order by id for update`.execute(tx)
+}
+
 export async function lockCase(tx: Transaction, number: number): Promise<Case | undefined> {
-  await sql`select id from cases where number = ${number} for update`.execute(tx)
+  await lockCases(tx, [number])
   return caseByNumber(tx, number)
 }
 

@@ -22,7 +22,7 @@ import { readFinding } from '#web/backoffice/inspection/read-finding.ts'
 import { isAsked } from '#web/backoffice/inspection/show-price.ts'
 import { office, type OfficeRequest } from '#web/backoffice/office-handlers.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
-import { CaseProblemNotice, refuseCase } from './case-problem.tsx'
+import { CaseProblemNotice, holderIn, refuseCase } from './case-problem.tsx'
 import { DeviceQuestions } from './device-questions.tsx'
 import { DeviceSearch } from './device-search.tsx'
 
@@ -127,7 +127,7 @@ export const action = office.choose('intent', intents, async (asked) => {
   const key = formText(form, 'key')
   const answer = { deviceId, finding, reason: formText(form, 'reason'), key: isId(key) ? key : crypto.randomUUID() }
   const result = await askAboutDevice(engines, storefronts, colleague, number, answer)
-  return result.ok ? redirect(`/cases/${formatCaseNumber(number)}`) : refuseCase(result.reason, {})
+  return result.ok ? redirect(`/cases/${formatCaseNumber(number)}`) : refuseCase(result.reason, holderIn(result))
 })
 
 export default function CaseDevice() {
@@ -152,7 +152,7 @@ export default function CaseDevice() {
           {t('office.cases.device.text')}
         </p>
       </div>
-      <CaseProblemNotice problem={failed?.problem} />
+      <CaseProblemNotice failed={failed} />
       {priced ? <DeviceQuestions shown={shown} priced={priced} /> : <DeviceSearch shown={shown} />}
     </>
   )
