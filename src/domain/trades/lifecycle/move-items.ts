@@ -66,7 +66,7 @@ export const moveItems = (engines: Needs, storefronts: Storefronts, move: Move):
   engines.db.transaction().execute((tx) => moveItemsWithin(tx, engines, storefronts, move))
 
 /** Whoever writes something about a trade before he moves it holds it first, so that nobody waits for the other in turn. */
-export async function holdTrade(tx: Transaction, tradeId: string): Promise<void> {
+export async function lockTrade(tx: Transaction, tradeId: string): Promise<void> {
   await lockItems(tx, { tradeId, itemIds: [] })
 }
 

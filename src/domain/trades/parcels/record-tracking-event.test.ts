@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { asColleague } from '#domain/trades/lifecycle/actor.ts'
 import { findTrade } from '#domain/trades/find-trade.ts'
-import { holdTrade, moveItemsWithin } from '#domain/trades/lifecycle/move-items.ts'
+import { lockTrade, moveItemsWithin } from '#domain/trades/lifecycle/move-items.ts'
 import { newColleague } from '#tests/support/drivers/office/inspectors.ts'
 import { soldTrade } from '#tests/support/fixtures/sold-trade.ts'
 import { storefronts } from '#tests/support/fixtures/storefronts.ts'
@@ -27,7 +27,7 @@ test('a carrier who says that a parcel was delivered waits for the dock that rec
   const event = { id: crypto.randomUUID(), trackingNumber, kind: 'delivered', at: now(), place: 'Berlin' } as const
 
   const { told } = await db.transaction().execute(async (tx) => {
-    await holdTrade(tx, trade.id)
+    await lockTrade(tx, trade.id)
     const telling = recordTrackingEvent(engines(), storefronts, trade.parcel.carrier, [event])
     await expect.poll(countWaiting).toBe(1)
     const move = { tradeId: trade.id, itemIds: trade.items.map(({ id }) => id), event: 'receive', actor } as const
