@@ -95,14 +95,16 @@ const saidOf = ({ offer, isUnannounced }: TradeItem): Offer =>
 const photosOfItem = async (engines: Pick<Engines, 'db'>, itemId: string): Promise<Photo[]> =>
   (await findPhotos(engines, [itemId])).get(itemId) ?? []
 
-/** Those that nobody had when it was last looked at. */
-const photosSince = (photos: readonly Photo[], [last]: readonly PastInspection[]): Photo[] =>
-  photos.filter(({ at }) => last === undefined || at > last.at)
+/** Those that nobody had when its seller was asked; all, if he was not. */
+function photosSince(photos: readonly Photo[], earlier: readonly PastInspection[]): Photo[] {
+  const asked = earlier.find(({ outcome }) => outcome === 'differs')
+  return photos.filter(({ at }) => asked === undefined || at > asked.at)
+}
 
 /** Pictures with which its seller can be asked now: a second look has its own. */
 export async function findPhotosToShow(engines: Pick<Engines, 'db'>, itemId: string): Promise<Photo[]> {
   const [photos, earlier] = await Promise.all([photosOfItem(engines, itemId), inspectionsOf(engines.db, itemId)])
-  return earlier.some(({ outcome }) => outcome === 'differs') ? photosSince(photos, earlier) : photos
+  return photosSince(photos, earlier)
 }
 
 /** Drafts of older days do not say everything, and may say what only the seller knows. */

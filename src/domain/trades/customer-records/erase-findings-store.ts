@@ -50,7 +50,7 @@ export async function eraseCodes(
       union all select unnest(array[c.imei, c.serial_number, c.tracking_number]) from cases c
         where ${isOwnCase(customerId, mailboxes)}
     ) codes where code <> ''`.execute(tx)
-  const codes = [...rows.map(({ code }) => code), ...lower(mailboxes)]
+  const codes = [...rows.map(({ code }) => code), ...lower(mailboxes).filter((mailbox) => mailbox !== '')]
   await sql`
     update scans set code = '', facts = facts - 'code'
     where lower(code) = any(${codes}) or lower(facts ->> 'code') = any(${codes})`.execute(tx)
