@@ -169,4 +169,32 @@ export const peopleBugs: readonly PlantedBug[] = [
     to: '|reviews?)',
     tests: ['src/domain/tracking/event-url.test.ts'],
   },
+  {
+    name: 'erasure: numbers of devices stay among the scans',
+    file: 'src/domain/trades/customer-records/erase-customer.ts',
+    from: '    await eraseCodes(tx, customerId, mailboxes)\n',
+    to: '',
+    tests: ['src/domain/trades/customer-records/customer-records.test.ts'],
+  },
+  {
+    name: 'erasure: a case that was merged keeps its sender',
+    file: 'src/domain/trades/customer-records/erase-findings-store.ts',
+    from: '(coalesce(c.merged_into, c.id) in (select family from own) and c.trade_id is null)',
+    to: 'false',
+    tests: ['src/domain/trades/customer-records/customer-records.test.ts'],
+  },
+  {
+    name: 'retention: what was noted after a case was forgotten is kept for good',
+    file: 'src/domain/cases/retention/purge-expired-cases.ts',
+    from: 'cases + (await blankEntries(tx, before, most))',
+    to: 'cases + 0 * (await blankEntries(tx, new Date(0), most))',
+    tests: ['src/domain/cases/open-case.test.ts'],
+  },
+  {
+    name: 'cases: their pictures are for everybody who sees trades',
+    file: 'src/domain/inspection/photos/photos.ts',
+    from: "stored.itemId === null ? 'cases.see' : 'trades.see'",
+    to: "'trades.see'",
+    tests: ['src/domain/cases/open-case.test.ts'],
+  },
 ]

@@ -130,9 +130,30 @@ export const timeBugs: readonly PlantedBug[] = [
   {
     name: 'inspection: a second look shows the photos of the first',
     file: 'src/domain/inspection/claimed-item.ts',
-    from: '.filter(({ at }) => !isBlind || at > earlier[0]!.at)',
-    to: '',
+    from: 'isBlind ? photosSince(photos, earlier) : photos',
+    to: 'photos',
     tests: ['src/domain/inspection/take-item.test.ts'],
+  },
+  {
+    name: 'inspection: a second look at what nobody announced begins with what the first one found',
+    file: 'src/domain/inspection/claimed-item.ts',
+    from: 'isUnannounced ? { ...offer, answers: {}, lines: [], cents: cents(0) } : offer',
+    to: 'isUnannounced ? { ...offer, cents: cents(0) } : offer',
+    tests: ['src/domain/cases/devices/ask-about-device.test.ts'],
+  },
+  {
+    name: 'cases: closing one takes a device from the bench of a colleague',
+    file: 'src/domain/cases/close-case.ts',
+    from: 'if (!taken.ok) return taken',
+    to: "if (!taken.ok && taken.reason !== 'taken') return taken",
+    tests: ['src/domain/cases/close-case.test.ts'],
+  },
+  {
+    name: 'parcels: the carrier holds devices before their trade',
+    file: 'src/domain/trades/parcels/record-tracking-event.ts',
+    from: '  await lockTrade(tx, parcel.tradeId)\n',
+    to: '',
+    tests: ['src/domain/trades/parcels/record-tracking-event.test.ts'],
   },
   {
     name: 'inspection: a device without a number needs no photo',

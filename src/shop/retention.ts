@@ -6,7 +6,7 @@ export const retention = {
   payeesDays: 365,
   /** IMEI, serial numbers and photos of devices. */
   devicesDays: 365,
-  /** What stood on the box and on the devices of a case, and its photos, after it was closed. */
+  /** What stood on the box and on the devices of a case, its photos and notes, after it was closed. */
   casesDays: 365,
   lettersDays: 365,
   /** What visitors wrote to us. */
@@ -28,7 +28,7 @@ export const retention = {
   eventsDays: 395,
   /** Mistakes of the program. */
   errorsDays: 90,
-  /** What was scanned in the warehouse by whom. */
+  /** What was scanned in the warehouse by whom; numbers of the devices of somebody who is erased go with him. */
   scansDays: 90,
   /** The last letter to somebody who has left. */
   farewellDays: 1,

@@ -79,6 +79,7 @@ function asTrade({ person, shop, items, ...trade }: NumberedTrade): Trade {
       serialNumber: isLookedAt(item) ? item.serialNumber : null,
       place: null,
       isLate: false,
+      isUnannounced: false,
     })),
     events: [],
     parcel: { id: '', carrier: shop.country.footerShippingLogo },

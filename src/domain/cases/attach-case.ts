@@ -1,16 +1,17 @@
 import type { Colleague } from '#domain/staff/colleague.ts'
 import { findTradeByNumber } from '#domain/trades/find-trade.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
+import { isReceivable } from '#domain/warehouse/receive-parcel.ts'
 import type { Engines } from '#engines/engines.ts'
 import { changeCase } from './case-store.ts'
 import { record } from './record-step.ts'
 import { withOpenCase, type CaseChangeResult } from './update-case.ts'
 
-type Result = CaseChangeResult<'no-such-trade' | 'not-from-here'>
+type Result = CaseChangeResult<'no-such-trade' | 'not-from-here' | 'nothing-expected'>
 
 /**
  * Nobody's parcel is somebody's after all: its devices are received as usual, under the number of that trade. The case has
- * done its work and is closed.
+ * done its work and is closed. A trade of which nothing is awaited has nothing to receive.
  */
 export async function attachParcel(
   engines: Pick<Engines, 'db' | 'now'>,
@@ -20,6 +21,7 @@ export async function attachParcel(
 ): Promise<Result> {
   const trade = await findTradeByNumber(engines, tradeNumber)
   if (!trade) return { ok: false, reason: 'no-such-trade' }
+  if (!trade.items.some(isReceivable)) return { ok: false, reason: 'nothing-expected' }
   return withOpenCase(engines, colleague, number, async (tx, found): Promise<Result> => {
     if (found.kind !== 'parcel-without-order') return { ok: false, reason: 'not-from-here' }
     const now = engines.now()

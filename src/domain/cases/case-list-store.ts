@@ -9,6 +9,7 @@ export type CaseFilter = {
   kind?: CaseKind | undefined
   /** Nothing is both: open and waiting. */
   state?: CaseState | 'any' | undefined
+  /** A username. */
   assignedTo?: string | 'nobody' | undefined
   overdue?: boolean | undefined
   text?: string | undefined
@@ -41,7 +42,7 @@ const isWanted = (filter: CaseFilter): RawBuilder<unknown> =>
     stateIs(filter.state),
     filter.kind !== undefined && sql`c.kind = ${filter.kind}`,
     filter.assignedTo === 'nobody' && sql`c.assigned_to is null`,
-    filter.assignedTo !== undefined && filter.assignedTo !== 'nobody' && sql`c.assigned_to = ${filter.assignedTo}`,
+    filter.assignedTo !== undefined && filter.assignedTo !== 'nobody' && sql`holder.username = ${filter.assignedTo}`,
     filter.overdue === true && sql`c.due_at <= ${filter.now} and c.state in ('open', 'waiting')`,
     filter.text !== undefined && about(filter, filter.text),
   ])

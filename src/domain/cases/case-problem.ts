@@ -16,6 +16,7 @@ export type CaseProblem =
   | 'merged-into-itself'
   | 'no-such-successor'
   | 'no-such-result'
+  | 'nothing-expected'
   | 'clock-running'
   | 'not-settled'
   | 'device-missing'

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '#engines/database/database.ts'
+import type { CaseFacts } from '#shop/case-facts.ts'
 import { newId } from '#shop/ids.ts'
-import type { Case, CaseEntry, CaseFacts, CaseKind, CaseResult, CaseState } from './case.ts'
+import type { Case, CaseEntry, CaseKind, CaseResult, CaseState } from './case.ts'
 
 export async function nextSerial(tx: Transaction): Promise<number> {
   const { rows } = await sql<{ serial: number }>`select nextval('case_numbers') as serial`.execute(tx)
@@ -73,9 +74,13 @@ export async function caseById(db: Database, id: string): Promise<Case | undefin
   return rows[0]
 }
 
-/** Held until the transaction ends: two who work on a case wait for each other. */
+/** Held until the transaction ends, one after the other by id: two who work on the same cases wait for each other. */
+export async function lockCases(tx: Transaction, numbers: readonly number[]): Promise<void> {
+  await sql`select id from cases where number = any(${numbers}::bigint[]) order by id for update`.execute(tx)
+}
+
 export async function lockCase(tx: Transaction, number: number): Promise<Case | undefined> {
-  await sql`select id from cases where number = ${number} for update`.execute(tx)
+  await lockCases(tx, [number])
   return caseByNumber(tx, number)
 }
 
@@ -91,10 +96,23 @@ type Change = Partial<CaseFacts> & {
   mergedInto?: string
   email?: string
   country?: string
+  /** Something was forgotten, and there is something new: its time begins anew. */
+  factsMasked?: false
 }
 
 export async function changeCase(tx: Transaction, id: string, change: Change): Promise<void> {
-  const { closedAt, dueAt, assignedTo, tradeId, itemId, mergedInto, trackingNumber, serialNumber, ...same } = change
+  const {
+    closedAt,
+    dueAt,
+    assignedTo,
+    tradeId,
+    itemId,
+    mergedInto,
+    trackingNumber,
+    serialNumber,
+    factsMasked,
+    ...same
+  } = change
   const columns = {
     ...same,
     closed_at: closedAt,
@@ -105,6 +123,7 @@ export async function changeCase(tx: Transaction, id: string, change: Change): P
     merged_into: mergedInto,
     tracking_number: trackingNumber,
     serial_number: serialNumber,
+    facts_masked: factsMasked,
   }
   const set = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined))
   await tx.updateTable('cases').set(set).where('id', '=', id).execute()

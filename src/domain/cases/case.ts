@@ -1,5 +1,6 @@
 import type { Permission } from '#domain/staff/permissions.ts'
 import { addWorkingDays } from '#domain/trades/lifecycle/timers/working-days.ts'
+import type { CaseFacts } from '#shop/case-facts.ts'
 import type { CountryCode } from '#shop/countries/country.ts'
 
 /** What does not fit: at the dock, on the bench, or at the payout. */
@@ -97,16 +98,6 @@ export const answerUntil = ({ kind, dueAt }: { kind: CaseKind; dueAt: Date }, no
 
 export const isOverdue = ({ state, dueAt }: { state: CaseState; dueAt: Date }, now: Date): boolean =>
   isOpen({ state }) && dueAt <= now
-
-/** What stands on the box and on the device. */
-export type CaseFacts = {
-  sender: string
-  email: string
-  trackingNumber: string
-  imei: string
-  serialNumber: string
-  description: string
-}
 
 export type Case = CaseFacts & {
   id: string

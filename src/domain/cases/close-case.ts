@@ -1,3 +1,4 @@
+import { takeItemWithin, type TakeResult } from '#domain/inspection/take-item.ts'
 import { undoIfRefused } from '#domain/inspection/undo-if-refused.ts'
 import type { Colleague } from '#domain/staff/colleague.ts'
 import { may } from '#domain/staff/permissions.ts'
@@ -30,9 +31,13 @@ export type CloseRefusal =
   /** Several devices could be meant. */
   | 'item-missing'
 
-export type CloseResult = { ok: true } | { ok: false; reason: CloseRefusal }
+export type CloseResult = { ok: true } | { ok: false; reason: CloseRefusal } | Exclude<TakeResult, { ok: true }>
 
 type Needs = Pick<Engines, 'db' | 'mail' | 'vault' | 'now'>
+
+type Refused = Exclude<CloseResult, { ok: true }>
+
+const refused = (reason: CloseRefusal): Refused => ({ ok: false, reason })
 
 type Closing = { colleague: Colleague; result: CaseResult; reason: string; key?: string }
 
@@ -57,7 +62,7 @@ export async function closeCase(
 
     const closing = { colleague, result: result.name, reason, ...(isId(asked.key) && { key: asked.key }) }
     const refusal = await carryOut(tx, engines, storefronts, found, closing)
-    if (refusal) return { ok: false, reason: refusal }
+    if (refusal) return refusal
     await writeClosing(tx, engines.now(), found, closing)
     return { ok: true }
   })
@@ -76,15 +81,16 @@ async function carryOut(
   storefronts: Storefronts,
   found: Case,
   closing: Closing,
-): Promise<CloseRefusal | undefined> {
+): Promise<Refused | undefined> {
   const { kind } = found
   if (kind === 'parcel-without-order') return endParcel(tx, engines, storefronts, found, closing)
   const trade = await findTrade(tx, found.tradeId!)
   const items = trade!.items.filter(({ id }) => found.itemId === null || id === found.itemId)
-  if (kind === 'other-model' || kind === 'one-too-many') return isSettled(found, items, closing)
+  if (kind === 'other-model' || kind === 'one-too-many') return unlessSettled(found, items, closing)
   if (kind === 'damaged-in-transit') return undefined
   // Which of them is meant nobody knows: a device that is held for another reason stays held.
-  if (found.itemId === null && items.filter(({ status }) => status === 'SUSPENDED').length > 1) return 'item-missing'
+  if (found.itemId === null && items.filter(({ status }) => status === 'SUSPENDED').length > 1)
+    return refused('item-missing')
   return moveSuspended(tx, engines, storefronts, { tradeId: trade!.id, items }, closing)
 }
 
@@ -94,9 +100,10 @@ async function endParcel(
   storefronts: Storefronts,
   found: Case,
   { result }: Closing,
-): Promise<CloseRefusal | undefined> {
-  if (result === 'attached') return found.tradeId === null ? 'no-such-trade' : undefined
-  if (result === 'disposed' && !isOverdue(found, engines.now())) return 'clock-running'
+): Promise<Refused | undefined> {
+  // Attaching closes it by itself.
+  if (result === 'attached') return refused('no-such-result')
+  if (result === 'disposed' && !isOverdue(found, engines.now())) return refused('clock-running')
   const kind = result === 'disposed' ? 'parcel-disposed' : 'parcel-sent-back'
   await postCaseLetter(tx, engines, storefronts, found, kind)
   return undefined
@@ -109,16 +116,18 @@ const settled: Partial<Record<CaseResult, ReadonlySet<ItemState>>> = {
   recycled: new Set<ItemState>(['RECYCLED']),
 }
 
-function isSettled(
+function unlessSettled(
   { itemId }: Case,
   items: readonly TradeItem[],
   { result, reason }: Closing,
-): CloseRefusal | undefined {
+): Refused | undefined {
+  // What has become an item is decided by its seller.
+  if (result === 'announced' && itemId !== null) return refused('not-settled')
   const states = settled[result]
   if (!states) return undefined
   // What never became an item was packed by hand: somebody says so.
-  if (itemId === null) return result === 'returned' && reason !== '' ? undefined : 'not-settled'
-  return items.every(({ status }) => states.has(status)) ? undefined : 'not-settled'
+  if (itemId === null) return result === 'returned' && reason !== '' ? undefined : refused('not-settled')
+  return items.every(({ status }) => states.has(status)) ? undefined : refused('not-settled')
 }
 
 /** What each result does to a device that is held, or shall be. */
@@ -136,32 +145,49 @@ async function moveSuspended(
   engines: Needs,
   storefronts: Storefronts,
   { tradeId, items }: OfTrade,
-  { colleague, result, reason, key }: Closing,
-): Promise<CloseRefusal | undefined> {
-  const step = { tradeId, actor: asColleague(colleague), reason }
-  const once = key === undefined ? {} : { key }
-  const move = async (event: ItemEvent, state: ItemState, more = {}): Promise<CloseRefusal | undefined> => {
-    const itemIds = items.filter(({ status }) => status === state).map(({ id }) => id)
-    if (itemIds.length === 0) return undefined
-    const moved = await moveItemsWithin(tx, engines, storefronts, { ...step, itemIds, event, ...more })
-    return moved.ok ? undefined : moved.reason
-  }
-  if (result === 'suspended') {
-    const begun = await move('startInspection', 'RECEIVED')
-    if (begun) return begun
-    const ids = items.filter(({ status }) => status === 'RECEIVED' || status === 'IN_INSPECTION').map(({ id }) => id)
-    if (ids.length === 0) return items.some(({ status }) => status === 'SUSPENDED') ? undefined : 'not-settled'
-    const held = await moveItemsWithin(tx, engines, storefronts, {
-      ...step,
-      itemIds: ids,
-      event: 'suspicious',
-      ...once,
-    })
-    return held.ok ? undefined : held.reason
-  }
-  const isGoingBack = items.some(({ status }) => status === 'SUSPENDED' || settled.returned!.has(status))
-  if (result === 'returned' && !isGoingBack) return 'not-settled'
+  closing: Closing,
+): Promise<Refused | undefined> {
+  const { colleague, result, reason, key } = closing
+  if (result === 'suspended') return suspend(tx, engines, storefronts, { tradeId, items }, closing)
+  const held = items.filter(({ status }) => status === 'SUSPENDED')
+  const isGoingBack = held.length > 0 || items.some(({ status }) => settled.returned!.has(status))
+  if (result === 'returned' && !isGoingBack) return refused('not-settled')
   const event = moves[result]
-  if (event === undefined) return undefined
-  return move(event, 'SUSPENDED', { ...once, ...(event === 'reject' && { facts: { cause: 'rejected' } }) })
+  if (event === undefined || held.length === 0) return undefined
+  const moved = await moveItemsWithin(tx, engines, storefronts, {
+    tradeId,
+    itemIds: held.map(({ id }) => id),
+    event,
+    actor: asColleague(colleague),
+    reason,
+    ...(key !== undefined && { key }),
+    ...(event === 'reject' && { facts: { cause: 'rejected' } }),
+  })
+  return moved.ok ? undefined : moved
+}
+
+/** Holds what waits for its inspection. Whoever has it on the bench is not passed over: it is taken first, as on the bench. */
+async function suspend(
+  tx: Transaction,
+  engines: Needs,
+  storefronts: Storefronts,
+  { tradeId, items }: OfTrade,
+  { colleague, reason, key }: Closing,
+): Promise<Refused | undefined> {
+  const waiting = items.filter(({ status }) => status === 'RECEIVED' || status === 'IN_INSPECTION')
+  if (waiting.length === 0)
+    return items.some(({ status }) => status === 'SUSPENDED') ? undefined : refused('not-settled')
+  for (const { id } of waiting) {
+    const taken = await takeItemWithin(tx, engines, storefronts, colleague, id)
+    if (!taken.ok) return taken
+  }
+  const moved = await moveItemsWithin(tx, engines, storefronts, {
+    tradeId,
+    itemIds: waiting.map(({ id }) => id),
+    event: 'suspicious',
+    actor: asColleague(colleague),
+    reason,
+    ...(key !== undefined && { key }),
+  })
+  return moved.ok ? undefined : moved
 }

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { readPhoto } from '#domain/inspection/photos/photos.ts'
 import type { Colleague } from '#domain/staff/colleague.ts'
 import { formatTradeNumber, itemReference } from '#domain/trades/trade-number.ts'
 import type { Trade } from '#domain/trades/trade.ts'
@@ -8,6 +9,7 @@ import { soldTrade } from '#tests/support/fixtures/sold-trade.ts'
 import { useEngines } from '#tests/support/services/shops/test-engines.ts'
 import { findCase, findCases } from './find-cases.ts'
 import { openCase, type NewCase } from './open-case.ts'
+import { changeFacts, noteOnCase } from './update-case.ts'
 import { caseSteps } from './retention/purge-expired-cases.ts'
 
 const DAY = 24 * 60 * 60_000
@@ -95,4 +97,40 @@ test('a year after it was closed nothing in a case names anybody, and its pictur
   expect(after.photos).toEqual([])
   expect(await engines().files.read(kept[0]!.file)).toBeUndefined()
   expect(await caseSteps.cases(engines(), 10)).toBe(0)
+})
+
+test('X1.13 what is noted about a case after its facts were forgotten is forgotten a year later, too', async () => {
+  const { found } = await opened({ kind: 'parcel-without-order', sender: 'Forgotten' })
+  const yearAgo = new Date(engines().now().getTime() - 366 * DAY)
+  const change = { state: 'closed', result: 'disposed', closed_at: yearAgo }
+  await engines().db.updateTable('cases').set(change).where('id', '=', found.id).execute()
+  await caseSteps.cases(engines(), 10)
+  await noteOnCase(engines(), warehouse, found.number, 'Jemand hat nachgefragt')
+
+  expect(await caseSteps.cases(engines(), 10)).toBe(0)
+  expect((await findCase(engines(), found.number))!.entries[0]).toMatchObject({ text: 'Jemand hat nachgefragt' })
+  const later = { ...engines(), now: () => new Date(Date.now() + 366 * DAY) }
+  expect(await caseSteps.cases(later, 10)).toBeGreaterThan(0)
+  expect((await findCase(engines(), found.number))!.entries[0]).toMatchObject({ event: 'note', text: '' })
+})
+
+test('X1.13 what is written into an open case whose seller was erased is forgotten like everything else', async () => {
+  const { found } = await opened({ kind: 'parcel-without-order', sender: 'Forgotten' })
+  const own = engines().db.updateTable('cases').where('id', '=', found.id)
+  await own.set({ facts_masked: true, sender: '' }).execute()
+  await changeFacts(engines(), warehouse, found.number, { ...found, sender: 'Once more' })
+  const closed_at = new Date(engines().now().getTime() - 366 * DAY)
+  await own.set({ state: 'closed', result: 'disposed', closed_at }).execute()
+  await caseSteps.cases(engines(), 10)
+
+  expect((await findCase(engines(), found.number))!.found.sender).toBe('')
+})
+
+test('pictures of a case are for those who may see cases', async () => {
+  const photos = [samplePhotos.jpegWithPlace.bytes]
+  const kept = await opened({ kind: 'parcel-without-order', sender: 'Somebody', photos })
+  const finance = await newColleague(engines(), 'finance')
+
+  expect(await readPhoto(engines(), warehouse, kept.photos[0]!.id)).toBeDefined()
+  expect(await readPhoto(engines(), finance, kept.photos[0]!.id)).toBeUndefined()
 })

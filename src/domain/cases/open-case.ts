@@ -6,11 +6,12 @@ import { findTradeByNumber } from '#domain/trades/find-trade.ts'
 import { parseItemReference, parseTradeNumber } from '#domain/trades/trade-number.ts'
 import type { Trade } from '#domain/trades/trade.ts'
 import type { Engines } from '#engines/engines.ts'
+import { caseFacts, type CaseFacts } from '#shop/case-facts.ts'
 import type { CountryCode } from '#shop/countries/country.ts'
 import { isEmailAddress } from '#shop/addresses/email-address.ts'
 import { manyLines, oneLine } from '#shop/forms/typed-text.ts'
 import { newId } from '#shop/ids.ts'
-import { dueOf, MAX_CASE_TEXT_LENGTH, type CaseFacts, type CaseKind } from './case.ts'
+import { dueOf, MAX_CASE_TEXT_LENGTH, type CaseKind } from './case.ts'
 import { caseNumber } from './case-number.ts'
 import { caseById, nextSerial, writeCase } from './case-store.ts'
 import { record } from './record-step.ts'
@@ -110,11 +111,11 @@ function factsOfCode(code: string): Partial<CaseFacts> {
   return code === '' ? {} : { trackingNumber: code }
 }
 
-const fields = ['sender', 'email', 'trackingNumber', 'imei', 'serialNumber', 'description'] as const
-
 /** What was typed wins over what was scanned, unless it is empty. */
 const given = (asked: NewCase): Partial<CaseFacts> =>
-  Object.fromEntries(fields.filter((field) => (asked[field] ?? '').trim() !== '').map((field) => [field, asked[field]]))
+  Object.fromEntries(
+    caseFacts.filter((field) => (asked[field] ?? '').trim() !== '').map((field) => [field, asked[field]]),
+  )
 
 /** As it is kept: codes without spaces, so that they are found again. */
 export function factsOf(typed: Partial<CaseFacts>): CaseFacts {

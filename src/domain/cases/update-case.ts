@@ -5,9 +5,10 @@ import { may } from '#domain/staff/permissions.ts'
 import type { Transaction } from '#engines/database/database.ts'
 import type { Engines } from '#engines/engines.ts'
 import { isEmailAddress } from '#shop/addresses/email-address.ts'
+import type { CaseFacts } from '#shop/case-facts.ts'
 import { manyLines, oneLine } from '#shop/forms/typed-text.ts'
-import { isOpen, MAX_CASE_TEXT_LENGTH, type Case, type CaseFacts } from './case.ts'
-import { changeCase, lockCase } from './case-store.ts'
+import { isOpen, MAX_CASE_TEXT_LENGTH, type Case } from './case.ts'
+import { caseByNumber, changeCase, lockCase, lockCases } from './case-store.ts'
 import { factsOf } from './open-case.ts'
 import { record } from './record-step.ts'
 
@@ -24,16 +25,18 @@ export type CaseChangeResult<More = never> = { ok: true } | { ok: false; reason:
 
 type Needs = Pick<Engines, 'db' | 'now'>
 
-/** One change to a case that is still open, by somebody who may make it. */
+/** One change to a case that is still open, by somebody who may make it. What else it is about is held with it. */
 export async function withOpenCase<More = never>(
   { db }: Pick<Engines, 'db'>,
   colleague: Colleague,
   number: number,
   change: (tx: Transaction, found: Case) => Promise<CaseChangeResult<More>>,
+  others: readonly number[] = [],
 ): Promise<CaseChangeResult<More>> {
   if (!may(colleague, 'cases.change')) return { ok: false, reason: 'not-yours-to-do' }
   return db.transaction().execute(async (tx): Promise<CaseChangeResult<More>> => {
-    const found = await lockCase(tx, number)
+    await lockCases(tx, [number, ...others])
+    const found = await caseByNumber(tx, number)
     if (!found) return { ok: false, reason: 'no-such-case' }
     if (!isOpen(found)) return { ok: false, reason: 'already-closed' }
     return change(tx, found)
@@ -92,7 +95,7 @@ export const changeFacts = (engines: Needs, colleague: Colleague, number: number
   withOpenCase(engines, colleague, number, async (tx, found): Promise<CaseChangeResult> => {
     const facts = factsOf(typed)
     if (facts.email !== '' && !isEmailAddress(facts.email)) return { ok: false, reason: 'email-wrong' }
-    await changeCase(tx, found.id, facts)
+    await changeCase(tx, found.id, { ...facts, factsMasked: false })
     await record(tx, colleague, found, { event: 'facts' }, engines.now())
     return { ok: true }
   })
@@ -111,6 +114,7 @@ export async function addCasePhotos(
   return withOpenCase(engines, colleague, number, async (tx, found): Promise<CaseChangeResult> => {
     const shown = { caseId: found.id, itemId: found.itemId }
     const ids = await writePhotos(tx, engines, colleague, shown, files.photos)
+    await changeCase(tx, found.id, { factsMasked: false })
     await record(tx, colleague, found, { event: 'photos', text: String(ids.length), after: { ids } }, engines.now())
     return { ok: true }
   })

@@ -10,13 +10,13 @@ import { formatLongDate } from '#shop/formats/dates.ts'
 import { formatMoney, type Cents } from '#shop/money/money.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { Translate } from '#shop/messages/messages.ts'
-import { deviceOf, isUnannounced, payoutAfter, promisedLines, type Found } from './clarification.ts'
+import { deviceOf, payoutAfter, promisedLines, type Found } from './clarification.ts'
 import type { ClarificationLinks } from './clarification-link.ts'
 import { amountOfLine, comparePrices, differs, nameOfLine } from './compare-prices.ts'
 
 type LetterContext = {
   trade: Pick<Trade, 'number' | 'seller' | 'voucher'> & TradeFacts
-  item: Pick<TradeItem, 'id' | 'offer' | 'cents' | 'isLate'>
+  item: Pick<TradeItem, 'id' | 'offer' | 'cents' | 'isLate' | 'isUnannounced'>
   found: Found
   /** Another device than announced. */
   instead?: Offer | null
@@ -66,7 +66,7 @@ function whatWeFound(t: Translate, money: (amount: Cents) => string, { item, fou
   const prices = { device, announced: item.offer.deviceName, before: money(item.cents), after: money(found.cents) }
   const outcome = found.cents > 0 ? 'offer' : 'nothing'
   if (!instead) return t(`letter.clarification.${outcome}`, prices)
-  const kind = isUnannounced({ item, instead }) ? 'unannounced' : 'otherDevice'
+  const kind = item.isUnannounced ? 'unannounced' : 'otherDevice'
   return t(`letter.clarification.${kind}.${outcome}`, prices)
 }
 

@@ -61,20 +61,17 @@ export function payoutAfter(
   return payoutOf({ ...trade, items })
 }
 
-/** The device that a clarification is about: as it was announced, or as it really is. */
-export const deviceOf = ({ item, instead }: Pick<Clarification, 'instead'> & { item: Pick<TradeItem, 'offer'> }) =>
-  instead ?? item.offer
+type AskedAbout = Pick<Clarification, 'instead'> & { item: Pick<TradeItem, 'offer' | 'isUnannounced'> }
 
-/** A device that nobody announced has no price but the one that we offer. */
-export const isUnannounced = ({ item, instead }: Parameters<typeof deviceOf>[0]): boolean =>
-  instead?.id === item.offer.id
+/** The device that a clarification is about: as it was announced, or as it really is. */
+export const deviceOf = ({ item, instead }: AskedAbout): Offer => instead ?? item.offer
 
 /** What was promised, line by line, and the questions by which both prices are explained. */
-export function promisedLines(asked: Parameters<typeof deviceOf>[0]): { questions: Question[]; lines: PriceLine[] } {
-  const { item, instead } = asked
+export function promisedLines({ item, instead }: AskedAbout): { questions: Question[]; lines: PriceLine[] } {
   const { questions, lines } = item.offer
+  // A device that nobody announced has no price but the one that we offer.
+  if (item.isUnannounced) return { questions: (instead ?? item.offer).questions, lines: [] }
   if (!instead) return { questions, lines }
-  if (isUnannounced(asked)) return { questions, lines: [] }
   const others = questions.filter(({ code }) => !instead.questions.some((question) => question.code === code))
   return { questions: [...instead.questions, ...others], lines }
 }

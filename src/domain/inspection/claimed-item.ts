@@ -1,5 +1,6 @@
 import type { Question } from '#domain/catalogue/devices/catalogue.ts'
 import { findDevice } from '#domain/catalogue/devices/find-device.ts'
+import type { Offer } from '#domain/offers/offer.ts'
 import { findTerms } from '#domain/offers/pricing/find-terms.ts'
 import type { Terms } from '#domain/offers/pricing/worth.ts'
 import type { Colleague } from '#domain/staff/colleague.ts'
@@ -8,6 +9,7 @@ import type { Trade, TradeItem } from '#domain/trades/trade.ts'
 import { parseItemReference } from '#domain/trades/trade-number.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Category } from '#shop/devices/categories.ts'
+import { cents } from '#shop/money/money.ts'
 import type { Storefronts } from '#shop/shop.ts'
 import { leaseFrom } from './claim.ts'
 import { firstFinding, foundAnswers, onBench, type Finding } from './finding.ts'
@@ -62,13 +64,13 @@ export async function findClaimedItem(
   const country = countries[trade.country]
   const [found, photos, earlier, draft] = await Promise.all([
     findDevice(engines, OFFICE_LOCALE, sold.offer.deviceId),
-    findPhotos(engines, [sold.id]),
+    photosOfItem(engines, sold.id),
     inspectionsOf(db, sold.id),
     draftOf(db, sold.id, colleague.id),
   ])
   const { device } = found ?? {}
   if (!device) return undefined
-  const item = { ...sold, offer: onBench(sold.offer, device.questions) }
+  const item = { ...sold, offer: onBench(saidOf(sold), device.questions) }
   const isBlind = isWaiting(claim) && earlier.some(({ outcome }) => outcome === 'differs')
   const { segment, pieces } = item.offer
   const today = item.isLate ? await findTerms(engines, country, device, { segment, pieces }) : undefined
@@ -79,11 +81,30 @@ export async function findClaimedItem(
     category: device.categoryCode,
     questions: inWordsOf(device.questions, item.offer.questions),
     terms: today?.terms ?? termsOf(item.offer),
-    photos: (photos.get(item.id) ?? []).filter(({ at }) => !isBlind || at > earlier[0]!.at),
+    photos: isBlind ? photosSince(photos, earlier) : photos,
     earlier,
     isBlind,
     finding: findingOf(item, draft),
   }
+}
+
+/** What its seller said about it: nothing, if nobody announced it. What the first one found is not for the second one. */
+const saidOf = ({ offer, isUnannounced }: TradeItem): Offer =>
+  isUnannounced ? { ...offer, answers: {}, lines: [], cents: cents(0) } : offer
+
+const photosOfItem = async (engines: Pick<Engines, 'db'>, itemId: string): Promise<Photo[]> =>
+  (await findPhotos(engines, [itemId])).get(itemId) ?? []
+
+/** Those that nobody had when its seller was asked; all, if he was not. */
+function photosSince(photos: readonly Photo[], earlier: readonly PastInspection[]): Photo[] {
+  const asked = earlier.find(({ outcome }) => outcome === 'differs')
+  return photos.filter(({ at }) => asked === undefined || at > asked.at)
+}
+
+/** Pictures with which its seller can be asked now: a second look has its own. */
+export async function findPhotosToShow(engines: Pick<Engines, 'db'>, itemId: string): Promise<Photo[]> {
+  const [photos, earlier] = await Promise.all([photosOfItem(engines, itemId), inspectionsOf(engines.db, itemId)])
+  return photosSince(photos, earlier)
 }
 
 /** Drafts of older days do not say everything, and may say what only the seller knows. */

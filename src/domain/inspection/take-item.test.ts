@@ -198,4 +198,21 @@ describe('a second inspection', () => {
     await newPhoto(engines(), trade.items[0]!.id, second)
     expect((await viewOf(second, trade)).photos).toHaveLength(1)
   })
+
+  test('that ends with a lock goes on with its own photos', async () => {
+    const { trade } = await objected()
+    const second = await somebody('inspector')
+    await take(second, trade)
+    clock.moveBy(MINUTE)
+    await newPhoto(engines(), trade.items[0]!.id, second)
+    clock.moveBy(MINUTE)
+    const { finding } = await viewOf(second, trade)
+    const locked = { reference: itemReference(trade.number, 0), finding, key: crypto.randomUUID() }
+    const outcome = { kind: 'lockFound', lock: 'icloud' } as const
+    expect(await inspectItem(engines(), storefronts, second, { ...locked, outcome })).toMatchObject({ ok: true })
+    await step(engines(), trade, second, 'unlocked')
+    await take(second, trade)
+
+    expect((await viewOf(second, trade)).photos).toHaveLength(1)
+  })
 })

@@ -30,19 +30,29 @@ export const takeItem = (
   itemId: string,
   takeOver?: { reason: string },
 ): Promise<TakeResult> =>
-  engines.db.transaction().execute(async (tx): Promise<TakeResult> => {
-    if (!may(colleague, 'trades.inspect')) return { ok: false, reason: 'not-yours-to-do' }
-    const item = await lockClaimedItem(tx, itemId)
-    if (!item) return { ok: false, reason: 'no-such-item' }
-    if (item.inspectorId !== colleague.id) {
-      const refusal =
-        (await refusalOf(tx, engines, colleague, item, takeOver)) ??
-        (await bring(tx, engines, storefronts, colleague, item, takeOver))
-      if (refusal) return refusal
-    }
-    await setClaim(tx, itemId, { inspector: colleague.id, claimedUntil: leaseFrom(engines.now()) })
-    return { ok: true }
-  })
+  engines.db.transaction().execute((tx) => takeItemWithin(tx, engines, storefronts, colleague, itemId, takeOver))
+
+/** The same as part of something more. */
+export async function takeItemWithin(
+  tx: Transaction,
+  engines: Needs,
+  storefronts: Storefronts,
+  colleague: Colleague,
+  itemId: string,
+  takeOver?: { reason: string },
+): Promise<TakeResult> {
+  if (!may(colleague, 'trades.inspect')) return { ok: false, reason: 'not-yours-to-do' }
+  const item = await lockClaimedItem(tx, itemId)
+  if (!item) return { ok: false, reason: 'no-such-item' }
+  if (item.inspectorId !== colleague.id) {
+    const refusal =
+      (await refusalOf(tx, engines, colleague, item, takeOver)) ??
+      (await bring(tx, engines, storefronts, colleague, item, takeOver))
+    if (refusal) return refusal
+  }
+  await setClaim(tx, itemId, { inspector: colleague.id, claimedUntil: leaseFrom(engines.now()) })
+  return { ok: true }
+}
 
 type Refused = Extract<TakeResult, { ok: false }>
 

@@ -9,7 +9,8 @@ export const writeCursor = (values: readonly CursorValue[]): string =>
 
 const MAX_LENGTH = 2_000
 
-const microseconds = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z$/
+/** The database knows no year 0. */
+const microseconds = /^(?!0000)\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z$/
 
 const reads: Record<KeyKind, (text: string) => boolean> = {
   time: (text) => {

@@ -118,6 +118,7 @@ describe('F-90 a list read by key', () => {
     ['no cursor', 'nonsense'],
     ['nothing', ''],
     ['too few values', writeCursor(['1'])],
+    ['a year that never was', writeCursor(['0000-01-01T00:00:00.000000Z', '1'])],
     ['another kind', writeCursor(['2026-02-30T00:00:00.000000Z', '1'])],
     ['a number out of any range', writeCursor(['1', '9'.repeat(40)])],
     ['an order', writeCursor(["1'; drop table trades", '1'])],

@@ -109,6 +109,7 @@ export async function itemsOf(db: Database, tradeId: string): Promise<ItemRow[]>
       'serial_number as serialNumber',
       'place',
       'is_late as isLate',
+      'is_unannounced as isUnannounced',
     ])
     .where('trade_id', '=', tradeId)
     .orderBy('position')

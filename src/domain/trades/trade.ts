@@ -46,6 +46,8 @@ export type TradeItem = ItemFacts & {
   place: string | null
   /** Its first sign of life came after the price had run out. */
   isLate: boolean
+  /** Nobody announced it: its offer says what we found, not what its seller said. */
+  isUnannounced: boolean
 }
 
 /** Something that happened to the trade as a whole. */

@@ -1001,6 +1001,7 @@ export interface TradeItemsTable {
   waits_since: Generated<Date>
   place: string | null
   placed_at: Date | null
+  is_unannounced: Generated<boolean>
 }
 
 export interface TradeNotesTable {

@@ -1,11 +1,12 @@
 import { askAboutOtherDevice, readyToAsk } from '#domain/inspection/other-device/ask-about-other-device.ts'
 import type { Finding } from '#domain/inspection/finding.ts'
 import type { InspectRefusal } from '#domain/inspection/inspect-item.ts'
-import { findPhotos } from '#domain/inspection/photos/photos.ts'
+import { findPhotosToShow } from '#domain/inspection/claimed-item.ts'
 import {
   findOtherDevice,
   offerForOther,
   priceOtherDevice,
+  saleOf,
   type OtherDevice,
   type OtherDeviceRefusal,
 } from '#domain/inspection/other-device/price-other-device.ts'
@@ -32,16 +33,27 @@ import type { CaseRefusal } from '#domain/cases/update-case.ts'
 
 type Needs = Pick<Engines, 'db' | 'mail' | 'vault' | 'now'>
 
-/** A case about a device that was not announced like that, with its trade and the device that is meant. */
-export type CaseOfDevice = { found: Case; trade: Trade; item: TradeItem | undefined }
+/** A case about a device that was not announced like that, with its trade. */
+export type CaseOfDevice = {
+  found: Case
+  trade: Trade
+  /** The item that it is; none until somebody was asked about what nobody announced. */
+  item: TradeItem | undefined
+  /** What was announced in its place; nothing, if it is one too many. */
+  announced: TradeItem | undefined
+}
 
-/** Nothing, if the case is about something else, or over, or if its device was asked about already. */
+/** Nothing, if the case is about something else, or over, or if its seller has the word about a device too many. */
 export async function findCaseOfDevice({ db }: Pick<Engines, 'db'>, number: number): Promise<CaseOfDevice | undefined> {
   const found = await caseByNumber(db, number)
   if (!found || !isOpen(found) || found.tradeId === null) return undefined
-  const isMeant = found.kind === 'other-model' || (found.kind === 'one-too-many' && found.itemId === null)
-  const trade = isMeant ? await findTrade(db, found.tradeId) : undefined
-  return trade && { found, trade, item: trade.items.find(({ id }) => id === found.itemId) }
+  if (found.kind !== 'other-model' && found.kind !== 'one-too-many') return undefined
+  const trade = (await findTrade(db, found.tradeId))!
+  const item = trade.items.find(({ id }) => id === found.itemId)
+  if (found.kind === 'other-model') return { found, trade, item, announced: item }
+  // Its seller wants a second look: somebody else answers the questions anew.
+  const isToAsk = item === undefined || item.status === 'IN_INSPECTION'
+  return isToAsk ? { found, trade, item, announced: undefined } : undefined
 }
 
 /** The device that somebody has chosen, with its questions and its price on the day of the offer. */
@@ -51,17 +63,16 @@ export function findChosenDevice(
   { trade, item }: CaseOfDevice,
   deviceId: number,
 ): Promise<OtherDevice | undefined> {
-  const { offer, isLate } = item ?? trade.items[0]!
-  return findOtherDevice(engines, countries[trade.country], { ...offer, isLate }, deviceId)
+  return findOtherDevice(engines, countries[trade.country], saleOf(trade, item), deviceId)
 }
 
 /** What the seller reads first: what we found, in his language. */
 export const firstReason = (
   { countries }: Storefronts,
-  { trade, item }: CaseOfDevice,
+  { trade, announced }: CaseOfDevice,
   { device }: OtherDevice,
 ): string =>
-  otherDeviceReason(countries[trade.country], `${device.manufacturer} ${device.name}`, item?.offer.deviceName)
+  otherDeviceReason(countries[trade.country], `${device.manufacturer} ${device.name}`, announced?.offer.deviceName)
 
 export type DeviceAnswer = { deviceId: number; finding: Finding; reason: string; key: string }
 
@@ -111,11 +122,10 @@ export async function askAboutDevice(
   })
 }
 
-/** Pictures of the case are those of the device, too. */
+/** Pictures of the case are those of the device, too; of a second look, only its own. */
 async function photosForItem(tx: Transaction, caseId: string, itemId: string): Promise<string[]> {
   await givePhotosToItem(tx, caseId, itemId)
-  const photos = await findPhotos({ db: tx }, [itemId])
-  return (photos.get(itemId) ?? []).map(({ id }) => id)
+  return (await findPhotosToShow({ db: tx }, itemId)).map(({ id }) => id)
 }
 
 /** From now on the seller has the word, and the case keeps the time that he has. */
@@ -149,7 +159,7 @@ export async function returnUnannounced(
   const { trade } = about
   const now = engines.now()
   const worthNothing = { ...priceOtherDevice(other, {}), cents: cents(0), lines: [] }
-  const offer = offerForOther(now, trade.items[0]!.offer, other, worthNothing)
+  const offer = offerForOther(now, saleOf(trade, undefined), other, worthNothing)
 
   return engines.db.transaction().execute(async (tx) => {
     const found = await lockCase(tx, number)

@@ -6,7 +6,7 @@ import { writeEntry } from '#domain/cases/case-store.ts'
 /** More in one go would hold others up; the next minute goes on. */
 const MAX_CASES = 200
 
-/** Cases `c` that wait for a seller whom we have made an offer for what we found, with their item `i`. */
+/** Cases `c` whose seller was made an offer for what we found and has the word, with their item `i`. */
 const asked = sql`
   cases c join trade_items i on i.id = c.item_id
   where c.state = 'waiting' and c.kind in ('other-model', 'one-too-many')
@@ -33,7 +33,7 @@ export async function reopenDisputed(tx: Transaction, now: Date): Promise<number
   const { rows } = await sql<{ id: string }>`
     with disputed as (
       select c.id from ${asked} and i.status = 'IN_INSPECTION' and exists (
-        select from clarifications q where q.item_id = i.id and q.answer = 'second-look' and q.answered_at > (
+        select from trade_events v where v.item_id = i.id and v.event = 'dispute' and v.at > (
           select max(e.at) from case_entries e where e.case_id = c.id and e.event in ('asked', 'letter')))
       limit ${MAX_CASES} for update of c skip locked
     )

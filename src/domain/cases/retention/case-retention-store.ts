@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
-import { portionOf } from '#domain/retention/portion.ts'
+import { portionOf, updatePortion } from '#domain/retention/portion.ts'
 import type { Transaction } from '#engines/database/database.ts'
+
+/** Until the transaction ends, what is only added to may be blanked; see `refuse_change()`. */
+const mayErase = (tx: Transaction) => sql`select set_config('umlauf.erasing', 'on', true)`.execute(tx)
 
 /** Blanks what names people and devices in cases that were closed long ago. Tells which files nobody needs any more. */
 export async function maskCases(
@@ -8,16 +11,22 @@ export async function maskCases(
   before: Date,
   most: number,
 ): Promise<{ cases: number; photos: string[] }> {
-  // Until the transaction ends, what is only added to may be blanked; see `refuse_change()`.
-  await sql`select set_config('umlauf.erasing', 'on', true)`.execute(tx)
+  await mayErase(tx)
   const claim = sql`t.closed_at < ${before} and not t.facts_masked`
   const { rows } = await sql<{ id: string }>`
     update cases t set facts_masked = true, sender = '', email = '', tracking_number = '', imei = '', serial_number = '',
       description = ''
     where t.ctid = any(${portionOf('cases', claim, most)}) returning t.id`.execute(tx)
   const ids = rows.map(({ id }) => id)
-  await sql`update case_entries set text = '' where case_id = any(${ids}::uuid[])`.execute(tx)
   return { cases: ids.length, photos: await takePhotos(tx, ids) }
+}
+
+/** What colleagues wrote, also after a case was closed: each note as long after it. */
+export async function blankEntries(tx: Transaction, before: Date, most: number): Promise<number> {
+  await mayErase(tx)
+  const claim = sql`t.at < ${before} and t.text <> ''
+    and exists (select from cases c where c.id = t.case_id and c.closed_at < ${before})`
+  return updatePortion(tx, 'case_entries', { change: sql`text = ''`, claim }, most)
 }
 
 /** Pictures that show a device, too, stay as long as those of the device. */

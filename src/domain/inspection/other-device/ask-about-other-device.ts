@@ -14,14 +14,20 @@ import type { Finding } from '#domain/inspection/finding.ts'
 import { identityRefusal, readIdentity, type Identity } from '#domain/inspection/identity/identity.ts'
 import { writeDown, type InspectRefusal } from '#domain/inspection/inspect-item.ts'
 import { happenedUnder, lockClaimedItem } from '#domain/inspection/inspection-store.ts'
-import { offerForOther, priceOtherDevice, type OtherDevice, type OtherDeviceRefusal } from './price-other-device.ts'
+import {
+  offerForOther,
+  priceOtherDevice,
+  saleOf,
+  type OtherDevice,
+  type OtherDeviceRefusal,
+} from './price-other-device.ts'
 import type { PricedFinding } from '#domain/inspection/price-finding.ts'
 
 type Needs = Pick<Engines, 'db' | 'mail' | 'vault' | 'now'>
 
 export type OtherFinding = {
   trade: Trade
-  /** The device that was announced; nothing if one lay in the parcel that nobody announced. */
+  /** The item that it is; none yet if one lay in the parcel that nobody announced. */
   item: TradeItem | undefined
   other: OtherDevice
   finding: Finding
@@ -39,7 +45,8 @@ export function readyToAsk(
   { trade, item, other, finding }: OtherFinding,
 ): ({ ok: true } & ReadyQuestion) | { ok: false; reason: InspectRefusal | OtherDeviceRefusal } {
   if (!may(colleague, 'trades.inspect')) return { ok: false, reason: 'not-yours-to-do' }
-  if (item?.offer.deviceId === other.device.id) return { ok: false, reason: 'same-device' }
+  if (item && !item.isUnannounced && item.offer.deviceId === other.device.id)
+    return { ok: false, reason: 'same-device' }
   const identity = readIdentity(finding)
   if (!identity) return { ok: false, reason: 'imei-wrong' }
   const priced = priceOtherDevice(other, finding.answers)
@@ -47,8 +54,7 @@ export function readyToAsk(
   // Nobody is asked without a photo, so that one shows what has no number.
   const unknown = identityRefusal(other.device.categoryCode, identity, 1)
   if (unknown) return { ok: false, reason: unknown }
-  const announced = item?.offer ?? trade.items[0]!.offer
-  return { ok: true, offer: offerForOther(now, announced, other, priced), priced, identity }
+  return { ok: true, offer: offerForOther(now, saleOf(trade, item), other, priced), priced, identity }
 }
 
 /**

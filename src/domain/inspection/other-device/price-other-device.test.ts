@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { movableClock } from '#engines/clock/movable-clock.ts'
 import { countries } from '#shop/countries/all.ts'
 import { usedPhone } from '#tests/support/drivers/customers/sellers.ts'
+import { sampleItem, sampleTrade } from '#tests/support/fixtures/sample-trade.ts'
 import { soldTrade } from '#tests/support/fixtures/sold-trade.ts'
 import { useEngines } from '#tests/support/services/shops/test-engines.ts'
-import { findOtherDevice, offerForOther, priceOtherDevice } from './price-other-device.ts'
+import { findOtherDevice, offerForOther, priceOtherDevice, saleOf } from './price-other-device.ts'
 
 const DAY = 24 * 60 * 60_000
 const clock = movableClock(new Date())
@@ -44,4 +45,17 @@ test('OP-09 its price comes from its own questions, and an answer that ends them
   expect(priceOtherDevice(other, {}).open).toBeDefined()
   const worthless = priceOtherDevice(other, { ...usedPhone.answers, OWNERSHIP: ['NO'] })
   expect([worthless.cents, worthless.gate === undefined]).toEqual([0, false])
+})
+
+test('what nobody announced is priced as its trade, whichever of its devices stands first', () => {
+  const [item, other] = [sampleItem('de'), sampleItem('de', { position: 1 })]
+  const [day, later] = [new Date('2026-03-01'), new Date('2026-04-01')]
+  const many = { ...other, offer: { ...other.offer, createdAt: later, pieces: 12 } }
+  const extra = sampleItem('de', { position: 2, isUnannounced: true })
+  const trade = { ...sampleTrade('de'), createdAt: day, items: [item, many, extra] }
+
+  expect(saleOf(trade, undefined)).toMatchObject({ createdAt: day, pieces: 12, isLate: false })
+  expect(saleOf(trade, extra)).toEqual(saleOf(trade, undefined))
+  expect(saleOf({ ...trade, items: [item, { ...many, isLate: true }] }, undefined).isLate).toBe(true)
+  expect(saleOf(trade, many)).toMatchObject({ createdAt: later, pieces: 12, isLate: false })
 })

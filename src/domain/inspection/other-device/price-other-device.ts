@@ -4,6 +4,7 @@ import type { Offer } from '#domain/offers/offer.ts'
 import { findTerms } from '#domain/offers/pricing/find-terms.ts'
 import type { Terms } from '#domain/offers/pricing/worth.ts'
 import type { Answers } from '#domain/offers/questions/follow-answers.ts'
+import type { Trade, TradeItem } from '#domain/trades/trade.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Country } from '#shop/countries/country.ts'
 import { newId } from '#shop/ids.ts'
@@ -24,19 +25,42 @@ export type OtherDevice = {
 
 type Needs = Pick<Engines, 'db' | 'now'>
 
+/** The sale as part of which another device came. */
+type Sale = Pick<
+  Offer,
+  'createdAt' | 'validUntil' | 'visitor' | 'country' | 'locale' | 'landingPage' | 'segment' | 'pieces'
+> & { isLate: boolean }
+
+/**
+ * Another device is priced as the one that was announced. What nobody announced is priced as the trade: on its day, with the
+ * tier of its devices, and on today's terms if one of them came too late.
+ */
+export function saleOf(trade: Trade, item: TradeItem | undefined): Sale {
+  if (item && !item.isUnannounced) return { ...item.offer, isLate: item.isLate }
+  const announced = trade.items.filter(({ isUnannounced }) => !isUnannounced)
+  return {
+    ...announced[0]!.offer,
+    createdAt: trade.createdAt,
+    validUntil: trade.priceValidUntil,
+    segment: trade.segment,
+    pieces: Math.max(...announced.map(({ offer }) => offer.pieces)),
+    isLate: announced.some(({ isLate }) => isLate),
+  }
+}
+
 /** What the shop knows of a device: its price on the day on which the other one was offered, or today's if it had none. */
 export async function findOtherDevice(
   { db, now }: Needs,
   country: Country,
-  announced: Pick<Offer, 'createdAt' | 'segment' | 'pieces'> & { isLate: boolean },
+  sale: Pick<Sale, 'createdAt' | 'segment' | 'pieces' | 'isLate'>,
   deviceId: number,
 ): Promise<OtherDevice | undefined> {
   const found = await findDevice({ db }, country.locale, deviceId)
   if (!found) return undefined
   const { device } = found
-  const { segment, pieces } = announced
+  const { segment, pieces } = sale
   const termsAt = (moment: () => Date) => findTerms({ db, now: moment }, country, device, { segment, pieces })
-  const then = announced.isLate ? undefined : await termsAt(() => announced.createdAt)
+  const then = sale.isLate ? undefined : await termsAt(() => sale.createdAt)
   const priced = then ?? (await termsAt(now))
   return priced && { device, ...priced, isToday: !then }
 }
@@ -55,15 +79,15 @@ export function priceOtherDevice({ device, terms }: OtherDevice, answers: Answer
 /** The offer for what we found, of the same kind as the seller's own. It is sold already: nobody else can take it. */
 export function offerForOther(
   now: Date,
-  announced: Offer,
+  sale: Omit<Sale, 'isLate'>,
   { device, terms, priceList }: OtherDevice,
   { answers, condition, lines, cents: worth }: PricedFinding,
 ): Offer {
-  const { visitor, country, locale, landingPage, segment, pieces } = announced
+  const { visitor, country, locale, landingPage, segment, pieces } = sale
   return {
     id: newId(now),
     createdAt: now,
-    validUntil: announced.validUntil,
+    validUntil: sale.validUntil,
     visitor,
     country,
     locale,

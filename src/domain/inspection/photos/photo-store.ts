@@ -45,6 +45,6 @@ export async function photosOfItems(db: Database, itemIds: readonly string[]): P
     .execute()
 }
 
-export async function fileOfPhoto(db: Database, id: string): Promise<string | undefined> {
-  return (await db.selectFrom('item_photos').select('file').where('id', '=', id).executeTakeFirst())?.file
-}
+/** Where it is kept, and of which device it is; of none, if it shows a case only. */
+export const storedPhoto = (db: Database, id: string): Promise<{ file: string; itemId: string | null } | undefined> =>
+  db.selectFrom('item_photos').select(['file', 'item_id as itemId']).where('id', '=', id).executeTakeFirst()

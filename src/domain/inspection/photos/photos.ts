@@ -8,7 +8,7 @@ import type { NotRead } from '#engines/readers/readers.ts'
 import { isId, newId } from '#shop/ids.ts'
 import type { PhotoFile } from '#shop/photos/photo-file.ts'
 import { photoFile } from './photo-file.ts'
-import { addPhoto, fileOfPhoto, photosOfItems, type Photo } from './photo-store.ts'
+import { addPhoto, photosOfItems, storedPhoto, type Photo } from './photo-store.ts'
 
 export type { Photo } from './photo-store.ts'
 
@@ -82,12 +82,15 @@ export async function writePhotos(
 
 const fileName = (id: string): string => `photos/${id}`
 
+/** A picture, for whoever may see what it shows: a device, or a case. */
 export async function readPhoto(
   { db, files }: Pick<Needs, 'db' | 'files'>,
+  colleague: Pick<Colleague, 'roles'>,
   id: string,
 ): Promise<StoredFile | undefined> {
-  const file = isId(id) ? await fileOfPhoto(db, id) : undefined
-  return file === undefined ? undefined : files.read(file)
+  const stored = isId(id) ? await storedPhoto(db, id) : undefined
+  if (!stored || !may(colleague, stored.itemId === null ? 'cases.see' : 'trades.see')) return undefined
+  return files.read(stored.file)
 }
 
 /** By item: its pictures. */

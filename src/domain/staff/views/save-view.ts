@@ -7,7 +7,7 @@ import { writeAudit } from '#domain/staff/audit/audit.ts'
 import type { Colleague } from '#domain/staff/colleague.ts'
 import { may } from '#domain/staff/permissions.ts'
 import { maySee } from '#domain/staff/screen-rights.ts'
-import { viewSearch, type SavedView, type ViewStart } from './saved-view.ts'
+import { loggedSearch, viewSearch, type SavedView, type ViewStart } from './saved-view.ts'
 import { deleteView, endStart, lockView, lockViewNamed, writeView } from './saved-view-store.ts'
 
 type Needs = Pick<Engines, 'db' | 'now'>
@@ -38,7 +38,7 @@ async function writeChange(
   if (!before?.isShared && !after?.isShared) return
   const { screen, name } = (after ?? before)!
   const shown = (view: Shown | undefined) =>
-    view?.isShared ? { search: view.search, startsFor: view.startsFor } : null
+    view?.isShared ? { search: loggedSearch(view.search), startsFor: view.startsFor } : null
   const change = { action, subject: `view ${screen} ${name}`, before: shown(before), after: shown(after) }
   await writeAudit(tx, colleague, change, now)
 }

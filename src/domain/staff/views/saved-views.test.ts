@@ -88,3 +88,10 @@ test('X1.17 what is shared is in the log, what is one’s own is not', async () 
   expect(subjects).toContain('view trades log me')
   expect(subjects).not.toContain('view trades not me')
 })
+
+test('X1.13 the log does not say whom a shared view looks for', async () => {
+  await saveView(engines(), agent, view('one person', { isShared: true, search: '?text=Muster&status=PAID' }))
+  const { rows } = await findAudit(engines(), { descending: true, limit: 1 })
+
+  expect(rows[0]).toMatchObject({ subject: 'view trades one person', after: { search: 'text=*&status=PAID' } })
+})

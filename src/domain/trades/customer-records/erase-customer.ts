@@ -6,7 +6,7 @@ import { eraseSubscriptions } from '#domain/newsletter/purge-expired-subscribers
 import { eraseWatches } from '#domain/price-watch/purge-expired-watches.ts'
 import type { Transaction } from '#engines/database/database.ts'
 import type { Engines } from '#engines/engines.ts'
-import { eraseAudit, eraseCases, eraseFindings } from './erase-findings-store.ts'
+import { eraseAudit, eraseCases, eraseCodes, eraseFindings, subjectsOfItems } from './erase-findings-store.ts'
 import {
   deleteLetters,
   erasePayoutTraces,
@@ -52,7 +52,9 @@ export const eraseCustomer = async (
   const files = await engines.db.transaction().execute(async (tx) => {
     await eraseSubscriptions(tx, engines.vault, email)
     await eraseWatches(tx, email)
+    await eraseCodes(tx, null, [email])
     const cases = await eraseCases(tx, null, [email])
+    await deleteLetters(tx, [email], cases.numbers.map(formatCase))
     const subjects = (await eraseQuotes(tx, null, [email])).map(subjectOfQuote)
     await eraseAudit(tx, [...subjects, ...cases.numbers.map(subjectOfCase)])
     return [...cases.photos, ...(await eraseMessages(tx, email))]
@@ -63,8 +65,10 @@ export const eraseCustomer = async (
 
 const subjectOfQuote = (number: number): string => `business quote ${number}`
 
-/** As the room of cases calls them: C-26-001016. */
-const subjectOfCase = (number: number): string => `case C${formatTradeNumber(number).slice(1)}`
+/** As the room of cases writes them: C-26-001016. */
+const formatCase = (number: number): string => `C${formatTradeNumber(number).slice(1)}`
+
+const subjectOfCase = (number: number): string => `case ${formatCase(number)}`
 
 /**
  * Erases a customer: person, address, accounts, letters, messages, labels, reviews, numbers and photos of his devices, and
@@ -90,15 +94,17 @@ export async function eraseCustomerRecords(
       sent.push(...(await eraseMessages(tx, mailbox)))
       await eraseSubscriptions(tx, vault, mailbox)
       await eraseWatches(tx, mailbox)
-      await deleteLetters(tx, mailbox, numbers.map(formatTradeNumber))
     }
+    await eraseCodes(tx, customerId, mailboxes)
     const cases = await eraseCases(tx, customerId, mailboxes)
+    await deleteLetters(tx, mailboxes, [...numbers.map(formatTradeNumber), ...cases.numbers.map(formatCase)])
     const found = [...cases.photos, ...(await eraseFindings(tx, customerId))]
     const taken = [...sent, ...(await takeLabels(tx, customerId)), ...found]
     const subjects = [
       ...numbers.flatMap((number) => [`trade ${number}`, `trade ${formatTradeNumber(number)}`]),
       ...(await eraseQuotes(tx, customerId, mailboxes)).map(subjectOfQuote),
       ...cases.numbers.map(subjectOfCase),
+      ...(await subjectsOfItems(tx, customerId)),
     ]
     await eraseAudit(tx, [`customer ${await numberOfCustomer(tx, customerId)}`, ...subjects])
     await erasePerson(tx, customerId, now())

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { portionOf } from '#domain/retention/portion.ts'
 import type { Transaction } from '#engines/database/database.ts'
+import { itemReference } from '#domain/trades/trade-number.ts'
 import { hasEnded } from './retention-store.ts'
 
 /** Until the transaction ends, what is only added to may be blanked; see `refuse_change()`. */
@@ -23,6 +24,42 @@ export async function eraseFindings(tx: Transaction, customerId: string): Promis
   return takePhotos(tx, sql`item_id in (${items})`)
 }
 
+const lower = (mailboxes: readonly string[]): string[] => mailboxes.map((mailbox) => mailbox.toLowerCase())
+
+/** Cases `c` about his trades, and those of parcels that named his mailbox. */
+const isOwnCase = (customerId: string | null, mailboxes: readonly string[]) => sql`
+  (c.trade_id in (select id from trades where customer_id = ${customerId})
+    or (c.email <> '' and lower(c.email) = any(${lower(mailboxes)})))`
+
+/**
+ * Where his mailboxes or numbers of his devices were scanned, or kept as the question of a list. Asked before these numbers are
+ * forgotten.
+ */
+export async function eraseCodes(
+  tx: Transaction,
+  customerId: string | null,
+  mailboxes: readonly string[],
+): Promise<void> {
+  const { rows } = await sql<{ code: string }>`
+    with items as (
+      select i.id, i.imei, i.serial_number from trade_items i join trades t on t.id = i.trade_id
+      where t.customer_id = ${customerId})
+    select distinct lower(code) as code from (
+      select unnest(array[imei, serial_number]) as code from items
+      union all select unnest(array[n.imei, n.serial_number]) from inspections n join items on items.id = n.item_id
+      union all select unnest(array[c.imei, c.serial_number, c.tracking_number]) from cases c
+        where ${isOwnCase(customerId, mailboxes)}
+    ) codes where code <> ''`.execute(tx)
+  const codes = [...rows.map(({ code }) => code), ...lower(mailboxes).filter((mailbox) => mailbox !== '')]
+  await sql`
+    update scans set code = '', facts = facts - 'code'
+    where lower(code) = any(${codes}) or lower(facts ->> 'code') = any(${codes})`.execute(tx)
+  const asked = codes.map((text) => `&${new URLSearchParams({ text })}&`.toLowerCase())
+  await sql`
+    delete from saved_views v using unnest(${asked}::text[]) as asked
+    where strpos('&' || lower(v.search) || '&', asked) > 0`.execute(tx)
+}
+
 /**
  * Cases about his trades, and those of parcels that named his mailbox: what stood on the box and on the devices, and what
  * colleagues wrote. Tells their numbers, and which files nobody needs any more.
@@ -34,15 +71,25 @@ export async function eraseCases(
 ): Promise<{ numbers: number[]; photos: string[] }> {
   await mayErase(tx)
   const { rows } = await sql<{ id: string; number: number }>`
+    with own as (select c.id, coalesce(c.merged_into, c.id) as family from cases c where ${isOwnCase(customerId, mailboxes)})
     update cases c set facts_masked = true, sender = '', email = '', tracking_number = '', imei = '', serial_number = '',
       description = ''
-    where c.trade_id in (select id from trades where customer_id = ${customerId})
-      or (c.email <> '' and lower(c.email) = any(${mailboxes.map((mailbox) => mailbox.toLowerCase())}))
+    where c.id in (select id from own)
+      -- What was merged is about the same thing, unless it is known to be somebody else's.
+      or (coalesce(c.merged_into, c.id) in (select family from own) and c.trade_id is null)
     returning c.id, c.number`.execute(tx)
   const ids = rows.map(({ id }) => id)
   await sql`update case_entries set text = '' where case_id = any(${ids}::uuid[])`.execute(tx)
   const photos = await takePhotos(tx, sql`case_id = any(${ids}::uuid[])`)
   return { numbers: rows.map(({ number }) => number), photos }
+}
+
+/** What the log calls the devices of a customer. */
+export async function subjectsOfItems(tx: Transaction, customerId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string; number: number; position: number }>`
+    select i.id, t.number, i.position from trade_items i join trades t on t.id = i.trade_id
+    where t.customer_id = ${customerId}`.execute(tx)
+  return rows.flatMap(({ id, number, position }) => [`item ${id}`, `item ${itemReference(number, position)}`])
 }
 
 /** Photos of devices and cases. Tells which files nobody needs any more: one may show several devices. */

@@ -53,14 +53,19 @@ export async function eraseVoucherUses(tx: Transaction, customerId: string): Pro
 }
 
 /**
- * Letters hold names, addresses and attachments: those to his own mailbox, and those about his trades, whichever address
- * he had typed. What others were written is theirs.
+ * Letters hold names, addresses and attachments: those to his own mailboxes, and those about his trades and cases, whichever
+ * address he had typed. What others were written is theirs.
  */
-export async function deleteLetters(tx: Transaction, mailbox: string, trades: readonly string[]): Promise<void> {
+export async function deleteLetters(
+  tx: Transaction,
+  mailboxes: readonly string[],
+  numbers: readonly string[],
+): Promise<void> {
+  const own = mailboxes.map((mailbox) => mailbox.toLowerCase())
   await sql`
     delete from letters
-    where lower(to_address) = ${mailbox} or lower(reply_to) = ${mailbox}
-      or text_body like any(${trades.map((number) => `%${number}%`)})`.execute(tx)
+    where lower(to_address) = any(${own}) or lower(reply_to) = any(${own})
+      or text_body like any(${numbers.map((number) => `%${number}%`)}::text[])`.execute(tx)
 }
 
 /** Labels show name and address. Tells which files they are, so that they can be removed. */

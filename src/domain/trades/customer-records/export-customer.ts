@@ -29,13 +29,14 @@ export async function exportCustomer(
   }
   if (customerId === null) {
     const newsletter = await findSubscriptions({ db, vault }, email)
-    const [cases, messages, priceWatches, businessQuotes] = await Promise.all([
+    const [cases, letters, messages, priceWatches, businessQuotes] = await Promise.all([
       casesToExport(db, null, [email]),
+      lettersToExport(db, email),
       exportMessages(db, email),
       exportWatches(db, email),
       quotesToExport(db, email),
     ])
-    return { exportedAt: now(), login, newsletter, cases, messages, priceWatches, businessQuotes }
+    return { exportedAt: now(), login, newsletter, cases, letters, messages, priceWatches, businessQuotes }
   }
   // Only to the mailbox that he has confirmed: anybody can sell under somebody else's address.
   return { exportedAt: now(), login, ...(await dataOf({ db, vault }, customerId, [email])) }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#engines/database/database.ts'
+import type { CaseFacts } from '#shop/case-facts.ts'
 
 export type ExportedTrade = {
   number: number
@@ -66,19 +67,13 @@ export const lettersToExport = (db: Database, mailbox: string): Promise<Exported
     .orderBy('created_at', 'desc')
     .execute()
 
-export type ExportedCase = {
+export type ExportedCase = CaseFacts & {
   number: number
   kind: string
   openedAt: Date
   state: string
   result: string | null
   trade: number | null
-  sender: string
-  email: string
-  trackingNumber: string
-  imei: string
-  serialNumber: string
-  description: string
 }
 
 /** Cases about his trades, and those of parcels that named his mailbox. */

@@ -65,6 +65,11 @@ type Needs = Pick<Engines, 'db' | 'mail' | 'vault' | 'now'>
 export const moveItems = (engines: Needs, storefronts: Storefronts, move: Move): Promise<MoveResult> =>
   engines.db.transaction().execute((tx) => moveItemsWithin(tx, engines, storefronts, move))
 
+/** Whoever writes something about a trade before he moves it holds it first, so that nobody waits for the other in turn. */
+export async function lockTrade(tx: Transaction, tradeId: string): Promise<void> {
+  await lockItems(tx, { tradeId, itemIds: [] })
+}
+
 /** A refusal has written nothing. Until the transaction ends nobody else moves these items. */
 export async function moveItemsWithin(
   tx: Transaction,

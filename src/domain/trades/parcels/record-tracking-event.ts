@@ -3,7 +3,7 @@ import type { CarrierEvent, CarrierName } from '#engines/carriers/carriers.ts'
 import type { Engines } from '#engines/engines.ts'
 import { newId } from '#shop/ids.ts'
 import type { Storefronts } from '#shop/shop.ts'
-import { moveItemsWithin } from '#domain/trades/lifecycle/move-items.ts'
+import { lockTrade, moveItemsWithin } from '#domain/trades/lifecycle/move-items.ts'
 import { itemsInParcel, parcelByNumber, writeScan, type ScannedParcel } from './parcel-store.ts'
 
 type Needs = Pick<Engines, 'db' | 'mail' | 'vault' | 'now'>
@@ -35,6 +35,7 @@ async function recordEvent(
 ): Promise<keyof TrackingResult> {
   const parcel = await parcelByNumber(tx, carrier, event.trackingNumber)
   if (!parcel) return 'unknown'
+  await lockTrade(tx, parcel.tradeId)
   const scan = { ...event, id: newId(engines.now()), parcelId: parcel.id, carrierEvent: event.id }
   if (!(await writeScan(tx, scan))) return 'known'
 

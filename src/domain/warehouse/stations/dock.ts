@@ -1,6 +1,6 @@
 import { asColleague } from '#domain/trades/lifecycle/actor.ts'
 import { findTrade, findTradeByNumber } from '#domain/trades/find-trade.ts'
-import { moveItemsWithin } from '#domain/trades/lifecycle/move-items.ts'
+import { lockTrade, moveItemsWithin } from '#domain/trades/lifecycle/move-items.ts'
 import { searchTrades, type TradeHit } from '#domain/trades/lists/search-trades.ts'
 import type { Trade, TradeItem } from '#domain/trades/trade.ts'
 import { formatTradeNumber, itemReference } from '#domain/trades/trade-number.ts'
@@ -62,6 +62,7 @@ async function commandAtDock(scan: AtStation, current: Work | undefined): Promis
 
 /** Takes a parcel in hands; whoever had begun with it before is relieved of it. */
 async function takeInHands({ tx, engines, colleague, at }: AtStation, trade: Trade, current: Work | undefined) {
+  await lockTrade(tx, trade.id)
   const known = await workOnTrade(tx, 'dock', trade.id)
   const begun = { id: newId(engines.now()), staffId: colleague.id, tradeId: trade.id, startedAt: at }
   if (!known) await writeWork(tx, 'dock', begun)

@@ -1,4 +1,5 @@
-import type { CaseFacts, CaseKind } from '#domain/cases/case.ts'
+import type { CaseKind } from '#domain/cases/case.ts'
+import type { CaseFacts } from '#shop/case-facts.ts'
 import { countryCodes } from '#shop/countries/all.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Select, TextArea, TextInput } from '#web/ui/field.tsx'

@@ -17,6 +17,7 @@ const own = {
   'merged-into-itself': 422,
   'no-such-successor': 422,
   'no-such-result': 422,
+  'nothing-expected': 409,
   'clock-running': 409,
   'not-settled': 409,
   'device-missing': 422,
@@ -54,9 +55,16 @@ export const refuseCase = <More extends object>(problem: CaseProblem, more: More
 const sentenceOf = (problem: CaseProblem): OfficeMessageKey =>
   isOwn(problem) ? `office.cases.problem.${problem}` : `office.trades.refusal.${problem}`
 
-export function CaseProblemNotice({ problem }: { problem: CaseProblem | undefined }) {
-  const t = useOfficeTranslate()
-  if (problem === undefined) return null
+/** Who has it, where somebody has. */
+export const holderIn = (refused: { reason: CaseProblem } | { reason: 'taken'; by: string }): { by: string } => ({
+  by: 'by' in refused ? refused.by : '',
+})
 
-  return <Notice look="danger" live="alert" title={t(sentenceOf(problem))} />
+type Failed = { problem: CaseProblem; by?: string }
+
+export function CaseProblemNotice({ failed }: { failed: Failed | undefined }) {
+  const t = useOfficeTranslate()
+  if (failed === undefined) return null
+
+  return <Notice look="danger" live="alert" title={t(sentenceOf(failed.problem), { by: failed.by ?? '' })} />
 }

@@ -13,10 +13,11 @@ import type { ShownCase } from './case.tsx'
 export function CaseSteps({ shown }: { shown: ShownCase }) {
   const t = useOfficeTranslate()
   const may = useMay()
-  const { found, trade } = shown
+  const { found, trade, item } = shown
   if (!isOpen(found)) return <AfterClosing shown={shown} />
   const here = `/cases/${formatCaseNumber(found.number)}`
-  const asksForDevice = found.kind === 'other-model' || (found.kind === 'one-too-many' && found.itemId === null)
+  const isToAsk = item === undefined || item.status === 'IN_INSPECTION'
+  const asksForDevice = found.kind === 'other-model' || (found.kind === 'one-too-many' && isToAsk)
 
   return (
     <div className="stack">

@@ -1,6 +1,6 @@
 import { data, redirect, useActionData, useLoaderData } from 'react-router'
 import { attachParcel } from '#domain/cases/attach-case.ts'
-import { answerUntil, isOpen, isOverdue, resultsOf, type CaseFacts } from '#domain/cases/case.ts'
+import { answerUntil, isOpen, isOverdue, resultsOf } from '#domain/cases/case.ts'
 import { formatCaseNumber, parseCaseNumber } from '#domain/cases/case-number.ts'
 import { closeCase } from '#domain/cases/close-case.ts'
 import { findCase } from '#domain/cases/find-cases.ts'
@@ -12,6 +12,7 @@ import { may, type Permission } from '#domain/staff/permissions.ts'
 import { searchTrades } from '#domain/trades/lists/search-trades.ts'
 import { findTrade } from '#domain/trades/find-trade.ts'
 import { formatTradeNumber, parseTradeNumber } from '#domain/trades/trade-number.ts'
+import type { CaseFacts } from '#shop/case-facts.ts'
 import { formatLongDate } from '#shop/formats/dates.ts'
 import { formText } from '#web/backoffice/form-text.ts'
 import { uploadsIn } from '#web/backoffice/inspection/uploads.ts'
@@ -20,7 +21,7 @@ import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { CaseHistory } from './case-history.tsx'
 import { CasePhotos } from './case-photos.tsx'
-import { CaseProblemNotice, refuseCase } from './case-problem.tsx'
+import { CaseProblemNotice, holderIn, refuseCase } from './case-problem.tsx'
 import { CaseSide } from './case-side.tsx'
 import { CaseState, DueDay } from './case-state.tsx'
 import { CaseSteps } from './case-steps.tsx'
@@ -116,7 +117,7 @@ export const action = office.choose('intent', intents, async (asked) => {
   if (number === undefined) throw data(null, { status: 404 })
   const result = await work(asked, number, asked.chosen)
   if (result.ok) return redirect(`/cases/${formatCaseNumber(number)}`)
-  return refuseCase(result.reason, { note: formText(asked.form, 'note') })
+  return refuseCase(result.reason, { note: formText(asked.form, 'note'), ...holderIn(result) })
 })
 
 export default function CasePage() {
@@ -152,7 +153,7 @@ export default function CasePage() {
           )}
         </p>
       </div>
-      <CaseProblemNotice problem={failed?.problem} />
+      <CaseProblemNotice failed={failed} />
       {found.mergedInto !== null && (
         <Notice title={t('office.cases.mergedInto', { number: formatCaseNumber(found.mergedInto) })}>
           <a href={`/cases/${formatCaseNumber(found.mergedInto)}`}>{formatCaseNumber(found.mergedInto)}</a>

@@ -36,12 +36,11 @@ async function readQuery({ engines, colleague, url }: OfficeRequest) {
   const query = readTable(url, table)
   const { text, kind, state, person, overdue } = query.filters
   const colleagues = await findColleagues(engines, 'cases.change')
-  const holder = colleagues.find(({ username }) => username === person)?.id
   const filter = {
     text,
     kind: caseKinds.find((each) => each === kind),
     state: (['any', ...caseStates] as const).find((each) => each === state),
-    assignedTo: person === 'nobody' ? person : person === 'me' ? colleague.id : holder,
+    assignedTo: person === 'me' ? colleague.username : person,
     overdue: overdue === 'yes',
   }
   const sort = sorts.find((each) => each === query.sort) ?? 'due'

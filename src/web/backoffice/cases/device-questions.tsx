@@ -87,7 +87,7 @@ const DeviceQuestion = ({ question: { code, title, question, kind, answers }, fo
 function DeviceOffer({ shown, priced }: Props) {
   const t = useOfficeTranslate()
   const may = useMay()
-  const { promised, announced, photoCount } = shown
+  const { promised, announced, isItem, photoCount } = shown
   const { price, open, isToday } = priced
 
   return (
@@ -117,7 +117,7 @@ function DeviceOffer({ shown, priced }: Props) {
           <p className="office-soft">{t('office.cases.device.askText')}</p>
         </section>
       )}
-      {announced === null && price && may('trades.decide') && (
+      {announced === null && !isItem && price && may('trades.decide') && (
         <details className="office-action">
           <summary>{t('office.cases.returnItem.title')}</summary>
           <div className="stack stack--tight">

@@ -12,6 +12,7 @@ import { findCase } from '#domain/cases/find-cases.ts'
 import type { Question } from '#domain/catalogue/devices/catalogue.ts'
 import { findDevice } from '#domain/catalogue/devices/find-device.ts'
 import { findOfficeDevices } from '#domain/catalogue/devices/find-office-devices.ts'
+import { findPhotosToShow } from '#domain/inspection/claimed-item.ts'
 import { benchQuestions, firstFinding, onBench } from '#domain/inspection/finding.ts'
 import { priceOtherDevice } from '#domain/inspection/other-device/price-other-device.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
@@ -21,7 +22,7 @@ import { readFinding } from '#web/backoffice/inspection/read-finding.ts'
 import { isAsked } from '#web/backoffice/inspection/show-price.ts'
 import { office, type OfficeRequest } from '#web/backoffice/office-handlers.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
-import { CaseProblemNotice, refuseCase } from './case-problem.tsx'
+import { CaseProblemNotice, holderIn, refuseCase } from './case-problem.tsx'
 import { DeviceQuestions } from './device-questions.tsx'
 import { DeviceSearch } from './device-search.tsx'
 
@@ -40,22 +41,23 @@ async function openCaseIn({ engines, params }: Pick<OfficeRequest, 'engines' | '
   const about = await findCaseOfDevice(engines, details.found.number)
   // What was asked already, or is over, is read on the page of the case.
   if (!about) throw redirect(`/cases/${formatCaseNumber(details.found.number)}`)
-  return { about, photoCount: details.photos.length }
+  const photos = about.item ? await findPhotosToShow(engines, about.item.id) : details.photos
+  return { about, photoCount: photos.length }
 }
 
 export const loader = office.read('cases.see', async (asked) => {
   const { engines, url } = asked
   const { about, photoCount } = await openCaseIn(asked)
-  const { found, item } = about
+  const { found, item, announced } = about
   const chosen = idIn(url.searchParams.get('device'))
   const text = (url.searchParams.get('q') ?? '').trim().slice(0, 100)
   const order = { sort: 'popularity', descending: true, limit: MAX_HITS } as const
   return {
     number: found.number,
     kind: found.kind,
-    announced: item?.offer.deviceName ?? null,
-    status: item?.status ?? null,
-    promised: item?.cents ?? null,
+    announced: announced?.offer.deviceName ?? null,
+    isItem: item !== undefined,
+    promised: announced?.cents ?? null,
     photoCount,
     text,
     hits: text === '' ? [] : (await findOfficeDevices(engines, { text }, order)).rows,
@@ -67,8 +69,8 @@ export const loader = office.read('cases.see', async (asked) => {
 export type ShownDeviceCase = Awaited<ReturnType<typeof loader>>
 
 /** The chosen device's questions as they read on the bench. What its seller was not asked, whoever has it before him is. */
-function onCaseBench(questions: readonly Question[], { item }: CaseOfDevice) {
-  const answers = item?.offer.answers ?? {}
+function onCaseBench(questions: readonly Question[], { announced }: CaseOfDevice) {
+  const answers = announced?.offer.answers ?? {}
   const asked = questions.map((question) => (answers[question.code] ? question : { ...question, sellerOnly: false }))
   return onBench({ questions: asked, answers }, asked)
 }
@@ -125,7 +127,7 @@ export const action = office.choose('intent', intents, async (asked) => {
   const key = formText(form, 'key')
   const answer = { deviceId, finding, reason: formText(form, 'reason'), key: isId(key) ? key : crypto.randomUUID() }
   const result = await askAboutDevice(engines, storefronts, colleague, number, answer)
-  return result.ok ? redirect(`/cases/${formatCaseNumber(number)}`) : refuseCase(result.reason, {})
+  return result.ok ? redirect(`/cases/${formatCaseNumber(number)}`) : refuseCase(result.reason, holderIn(result))
 })
 
 export default function CaseDevice() {
@@ -150,7 +152,7 @@ export default function CaseDevice() {
           {t('office.cases.device.text')}
         </p>
       </div>
-      <CaseProblemNotice problem={failed?.problem} />
+      <CaseProblemNotice failed={failed} />
       {priced ? <DeviceQuestions shown={shown} priced={priced} /> : <DeviceSearch shown={shown} />}
     </>
   )

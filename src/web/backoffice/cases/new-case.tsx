@@ -78,7 +78,7 @@ export default function NewCase() {
           {kind === null ? t('office.cases.new') : t('office.cases.newTitle', { kind: t(`office.cases.kind.${kind}`) })}
         </h1>
       </div>
-      <CaseProblemNotice problem={failed?.problem} />
+      <CaseProblemNotice failed={failed} />
       {kind === null ? (
         <KindChoice typed={typed} />
       ) : (

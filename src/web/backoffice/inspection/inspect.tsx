@@ -81,7 +81,12 @@ export default function Inspect() {
       <RefusalNotice refused={refused} />
       {openCase !== null && (
         <Notice look="warning" title={t('office.inspection.item.openCase')}>
-          <LinkButton href={`/cases/${formatCaseNumber(openCase)}`} look="quiet" size="small">
+          {/* A second look goes where it is priced, past what the first one has left in the case. */}
+          <LinkButton
+            href={`/cases/${formatCaseNumber(openCase)}${isBlind ? '/device' : ''}`}
+            look="quiet"
+            size="small"
+          >
             {formatCaseNumber(openCase)}
           </LinkButton>
         </Notice>

@@ -154,6 +154,32 @@ describe('OP-08 one device too many', () => {
     expect(await caseAt(path)).toMatchObject({ result: 'bought', item_id: bought.id })
   })
 
+  test('whose seller wants a second look is priced anew by somebody who sees nothing of the first one', async () => {
+    const [first, second] = [await office.colleague('inspector'), await office.colleague('inspector')]
+    const trade = await arrived()
+    const number = formatTradeNumber(trade.number)
+    const path = await openCaseAt(first, 'one-too-many', { trade: number, photos: casePhoto })
+    const device = await deviceIdOf(OTHER.url)
+    const ask = (who: typeof first) =>
+      who.send(`${path}/device`, answered({ intent: 'ask', device, imei: IMEI, 'answer.HOUSING': 'DENTS' }))
+    await ask(first)
+    await (await questionAbout(trade, (await tradeNow(trade)).items[1]!)).answer('second-look')
+    await settleCases(office.engines())
+
+    const bench = `/inspection/${itemReference(trade.number, 1)}`
+    await second.send(bench, { intent: 'take' })
+    expect((await second.see(bench)).text).toContain(`${path}/device`)
+    expect((await second.see(path)).text).toContain(`${path}/device`)
+    const page = await second.see(`${path}/device?device=${device}`)
+    expect(page.status).toBe(200)
+    expect(page.text).not.toContain('checked=""')
+    expect((await ask(second)).status).toBe(422)
+    await second.send(path, { intent: 'photos', photos: casePhoto })
+    expect((await ask(first)).status).toBe(409)
+    expect((await ask(second)).headers.location).toBe(path)
+    expect(await caseAt(path)).toMatchObject({ state: 'waiting' })
+  })
+
   test('goes back with the return of the trade, if an agent says so', async () => {
     const [warehouse, agent] = [await office.colleague('warehouse'), await office.colleague('agent')]
     const trade = await arrived('fr')

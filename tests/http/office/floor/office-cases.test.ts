@@ -104,6 +104,11 @@ test('OP-08 a swapped identity is held as suspicious by an inspector, and cleare
   const open = () => openCaseAt(inspector, 'swapped-identity', { trade: reference, imei: IMEI, photos: casePhoto })
 
   const first = await open()
+  const other = await office.colleague('inspector')
+  await other.send(`/inspection/${reference}`, { intent: 'take' })
+  const taken = await inspector.send(first, { intent: 'close', result: 'suspended', reason: 'Andere IMEI' })
+  expect([taken.status, readable(taken.text).includes(`liegt schon bei ${other.username}`)]).toEqual([409, true])
+  await other.send(`/inspection/${reference}`, { intent: 'giveBack' })
   expect((await agent.send(first, { intent: 'close', result: 'returned', reason: 'Nein' })).status).toBe(409)
   expect((await inspector.send(first, { intent: 'close', result: 'suspended', reason: 'Andere IMEI' })).status).toBe(
     302,
@@ -173,6 +178,8 @@ test('a case is taken, passed on, moved and noted, and all of it is in its histo
   const seen = readable((await agent.see(path)).text)
   for (const text of [agent.username, 'P-B-01-1', 'Klingt nach Frau Muster']) expect(seen).toContain(text)
   expect(readable((await agent.see('/cases?person=me')).text)).toContain(referenceIn(path))
+  expect(readable((await agent.see(`/cases?person=${agent.username}`)).text)).toContain(referenceIn(path))
+  expect(readable((await agent.see('/cases?person=unbekannt')).text)).not.toContain('C-2')
   expect(readable((await agent.see('/cases?text=p-b-01-1')).text)).toContain(referenceIn(path))
   expect((await agent.see('/cases?format=csv&text=P-B-01-1')).text).toContain(referenceIn(path))
   expect((await finance.see(path)).status).toBe(403)
