@@ -164,7 +164,11 @@ describe('OP-11 laying a device on a colleague’s table', () => {
     giveItemBack(engines(), who, items[0]!.id, reason === undefined ? undefined : { reason })
 
   test('gives it to him for half an hour, and says by whom', async () => {
-    const [lead, first, second] = [await somebody('inspector'), await somebody('inspector'), await somebody('inspector')]
+    const [lead, first, second] = [
+      await somebody('inspector'),
+      await somebody('inspector'),
+      await somebody('inspector'),
+    ]
     const trade = await waiting()
 
     expect(await assign(lead, trade, first)).toEqual({ ok: true })

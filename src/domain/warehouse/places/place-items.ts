@@ -4,7 +4,7 @@ import { may } from '#domain/staff/permissions.ts'
 import { readCode } from '#domain/warehouse/scans/read-code.ts'
 import { stationRights } from '#domain/warehouse/scans/scan.ts'
 import type { Engines } from '#engines/engines.ts'
-import { putAtPlace, type PutRefusal } from './put-at-place.ts'
+import { putItem, type PutRefusal } from './put-item.ts'
 
 export type PlaceItemsResult = { ok: true } | ({ ok: false } & (PutRefusal | { reason: 'not-yours-to-do' }))
 
@@ -19,7 +19,7 @@ export async function placeItems(
   if (place.kind !== 'place') return { ok: false, reason: 'place-unknown' }
   return undoIfRefused(db, async (tx): Promise<PlaceItemsResult> => {
     for (const itemId of itemIds.toSorted()) {
-      const put = await putAtPlace(tx, { itemId, place: place.text, staffId: colleague.id, now: now() })
+      const put = await putItem(tx, { itemId, place: place.text, staffId: colleague.id, now: now() })
       if (!put.ok) return put
     }
     return { ok: true }

@@ -1,4 +1,4 @@
-import { putAtPlace } from '#domain/warehouse/places/put-at-place.ts'
+import { putItem } from '#domain/warehouse/places/put-item.ts'
 import type { AtStation, Done } from './at-station.ts'
 import { findItem, itemFacts } from './find-item.ts'
 import { choosePlace } from './place-work.ts'
@@ -21,7 +21,7 @@ export async function scanAtPutAway(scan: AtStation): Promise<Done> {
 
   const { place } = current
   const facts = { ...itemFacts(found.trade, found.item), place }
-  const put = await putAtPlace(tx, { itemId: found.item.id, place, staffId: colleague.id, now: engines.now() })
+  const put = await putItem(tx, { itemId: found.item.id, place, staffId: colleague.id, now: engines.now() })
   if (!put.ok) return { outcome: put.reason, facts: 'capacity' in put ? { ...facts, capacity: put.capacity } : facts }
   const { from, devices, capacity } = put
   return {

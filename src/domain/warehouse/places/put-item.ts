@@ -12,7 +12,7 @@ export type PutResult =
 type Put = { itemId: string; place: string; staffId: string; now: Date }
 
 /** Puts a device where there is room for it. A place that is closed or full takes nothing, whoever asks. */
-export async function putAtPlace(tx: Transaction, { itemId, place: code, staffId, now }: Put): Promise<PutResult> {
+export async function putItem(tx: Transaction, { itemId, place: code, staffId, now }: Put): Promise<PutResult> {
   const place = await lockPlace(tx, code)
   if (!place) return { ok: false, reason: 'place-unknown' }
   const { place: from, isHere } = await lockItemPlace(tx, itemId)
