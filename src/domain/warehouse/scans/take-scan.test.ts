@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { addPlace } from '#domain/warehouse/places/change-places.ts'
+import { addPlace, changePlace } from '#domain/warehouse/places/change-places.ts'
 import { findPlace, findStocktake } from '#domain/warehouse/places/find-places.ts'
 import { receiveParcel } from '#domain/warehouse/receive-parcel.ts'
 import { findStation } from '#domain/warehouse/stations/find-station.ts'
 import { findTrade } from '#domain/trades/find-trade.ts'
 import { moveItems } from '#domain/trades/lifecycle/move-items.ts'
+import { findReturnParcel, packReturn } from '#domain/trades/returns/return-items.ts'
 import type { Trade } from '#domain/trades/trade.ts'
 import type { Colleague } from '#domain/staff/colleague.ts'
 import { formatTradeNumber, itemReference } from '#domain/trades/trade-number.ts'
@@ -33,6 +34,10 @@ const scanner = (colleague: Colleague, station: Station) => {
   }
   return { colleague, scan, scans, view: () => findStation(engines(), colleague, station) }
 }
+
+/** Takes a scan back by its button. */
+const undo = (colleague: Colleague, scanned: string, key: string = crypto.randomUUID()) =>
+  undoScan(engines(), storefronts, colleague, { undo: scanned, key })
 
 const codeOf = ({ number }: Trade) => formatTradeNumber(number)
 const statesOf = async ({ id }: Trade) => (await findTrade(engines().db, id))!.items.map(({ status }) => status)
@@ -103,7 +108,7 @@ describe('at the dock', () => {
     await scan(codeOf(trade))
     const { key } = await scan(codeOf(trade))
     const colleague = await newColleague(engines(), 'warehouse')
-    expect(await undoScan(engines(), storefronts, colleague, key)).toBe(false)
+    expect(await undo(colleague, key)).toBe('not-undoable')
     await scan('CMD-UNDO')
 
     expect(await statesOf(trade)).toEqual(['EXPECTED'])
@@ -136,7 +141,7 @@ describe('at the dock', () => {
 
     const opened = await first.scan(codeOf(trade))
     await second.scan(codeOf(trade))
-    expect(await undoScan(engines(), storefronts, first.colleague, opened.key)).toBe(false)
+    expect(await undo(first.colleague, opened.key)).toBe('not-undoable')
     expect((await second.view()).trade?.number).toBe(trade.number)
   })
 
@@ -218,6 +223,42 @@ describe('putting away', () => {
     expect(await placesOf(trade)).toEqual([small, null])
   })
 
+  test('what is taken back stays where it is, and says so, if the place before is full or closed by now', async () => {
+    const colleague = await newColleague(engines(), 'warehouse')
+    const [small, closing, other] = [await newPlace(colleague, 1), await newPlace(colleague), await newPlace(colleague)]
+    const trade = await receivedTrade(3)
+    const codes = trade.items.map(({ position }) => itemReference(trade.number, position))
+    const { scan, scans, view } = scanner(colleague, 'put-away')
+    await scans(small, codes[0]!, closing, codes[1]!, other)
+    const moved = [await scan(codes[0]!), await scan(codes[1]!)]
+    await scans(small, codes[2]!)
+    await changePlace(engines(), colleague, { code: closing, kind: 'shelf', capacity: null, isClosed: true })
+
+    expect(await undo(colleague, moved[0]!.key)).toBe('place-full')
+    expect(await undo(colleague, moved[1]!.key)).toBe('place-closed')
+    expect(await placesOf(trade)).toEqual([other, other, small])
+    const [last] = (await view()).scans
+    expect(last).toMatchObject({ code: 'CMD-UNDO', outcome: 'place-closed', facts: { place: closing }, canUndo: false })
+  })
+
+  test('one press on taking back is listed once, with what came of it', async () => {
+    const colleague = await newColleague(engines(), 'warehouse')
+    const trade = await receivedTrade()
+    const { scan, scans, view } = scanner(colleague, 'put-away')
+    await scans(await newPlace(colleague))
+    const [placed, key] = [await scan(codeOf(trade)), crypto.randomUUID()]
+
+    expect([await undo(colleague, placed.key, key), await undo(colleague, placed.key, key)]).toEqual([
+      'undone',
+      'undone',
+    ])
+    expect((await view()).scans.map(({ outcome, isUndone }) => [outcome, isUndone])).toEqual([
+      ['undone', false],
+      ['placed', true],
+      ['place-chosen', false],
+    ])
+  })
+
   test('two who fill the last gap at once do not both fit', async () => {
     const colleagues = [await newColleague(engines(), 'warehouse'), await newColleague(engines(), 'warehouse')]
     const small = await newPlace(colleagues[0]!, 1)
@@ -297,4 +338,57 @@ test('a return needs its device, the label of its own parcel, and the hand-over'
   expect(await scans(label, label, 'CMD-UNDO')).toEqual(['label-fits', 'handed-over', 'not-undoable'])
   expect(await statesOf(trade)).toEqual(['RETURNED'])
   expect((await view()).unfinished.map(({ number }) => number)).toContain(stranger.trade.number)
+})
+
+describe('a trade that goes back in two parcels', () => {
+  async function inTwoParcels(colleague: Colleague) {
+    const trade = await receivedTrade(3)
+    await sql`update trade_items set status = 'RETURN_PENDING', status_since = now() - interval '1 minute'
+      where trade_id = ${trade.id}`.execute(engines().db)
+    const pack = async (...itemIds: string[]) => {
+      const packed = await packReturn(engines(), storefronts, colleague, { tradeId: trade.id, itemIds })
+      if (!packed.ok) throw new Error(packed.reason)
+      return (await findReturnParcel(engines(), itemIds[0]!))!.trackingNumber!
+    }
+    const [first, second, third] = trade.items.map(({ id }) => id)
+    const labels = [await pack(first!), await pack(second!, third!)] as const
+    const codes = trade.items.map(({ position }) => itemReference(trade.number, position))
+    return { trade, labels, codes }
+  }
+
+  test('the label that is meant is that of the parcel in which the scanned device lies', async () => {
+    const colleague = await newColleague(engines(), 'warehouse')
+    const { trade, labels, codes } = await inTwoParcels(colleague)
+    const { scans } = scanner(colleague, 'returns')
+
+    expect(await scans(codes[1]!, labels[1], labels[0])).toEqual(['return-opened', 'devices-missing', 'label-wrong'])
+    expect(await scans(codes[2]!, labels[1], labels[1])).toEqual(['return-opened', 'label-fits', 'handed-over'])
+    expect(await statesOf(trade)).toEqual(['RETURN_PENDING', 'RETURNED', 'RETURNED'])
+    expect(await scans(codes[0]!, labels[0], labels[0])).toEqual(['return-opened', 'label-fits', 'handed-over'])
+    expect(await statesOf(trade)).toEqual(['RETURNED', 'RETURNED', 'RETURNED'])
+  })
+
+  test('a device of the other parcel lays the first one aside, and taking that back brings it into hands again', async () => {
+    const colleague = await newColleague(engines(), 'warehouse')
+    const { trade, labels, codes } = await inTwoParcels(colleague)
+    const { scans } = scanner(colleague, 'returns')
+
+    expect(await scans(codes[1]!, codes[2]!, codes[0]!, labels[1])).toEqual([
+      'return-opened',
+      'return-opened',
+      'return-opened',
+      'label-wrong',
+    ])
+    expect(await scans('CMD-UNDO', labels[1], labels[1])).toEqual(['undone', 'label-fits', 'handed-over'])
+    expect(await statesOf(trade)).toEqual(['RETURN_PENDING', 'RETURNED', 'RETURNED'])
+  })
+
+  test('a device beside a parcel that waits for its label gets one of its own', async () => {
+    const colleague = await newColleague(engines(), 'warehouse')
+    const { trade, codes } = await inTwoParcels(colleague)
+    await sql`update parcels set tracking_number = null where trade_id = ${trade.id} and direction = 'out'`.execute(
+      engines().db,
+    )
+    expect(await scanner(colleague, 'returns').scans(codes[0]!, codes[1]!)).toEqual(['return-opened', 'return-opened'])
+  })
 })
