@@ -17,7 +17,8 @@ export type CaseFilter = {
   now: Date
 }
 
-export type ListedCase = Case & { device: string | null; seller: string | null }
+/** Without a trade there is no seller to be named. */
+export type ListedCase = Case & { device: string | null; seller: string }
 
 /** A text in which nothing stands for something else. */
 const contains = (text: string): string => `%${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
@@ -57,8 +58,7 @@ export type CaseOrder = { sort: keyof typeof keys; descending: boolean } & PageR
 
 export const listedCases = (db: Database, filter: CaseFilter, order: CaseOrder): Promise<ListPage<ListedCase>> => {
   const list = {
-    columns: sql`${caseColumns}, o.device_name as device,
-      coalesce(t.seller ->> 'company', concat_ws(' ', t.seller ->> 'firstName', t.seller ->> 'lastName')) as seller`,
+    columns: sql`${caseColumns}, o.device_name as device, seller_name(t.seller) as seller`,
     from: sql`${caseTables} left join offers o on o.id = i.offer_id`,
     where: isWanted(filter),
     key: keys[order.sort],

@@ -87,8 +87,7 @@ export type ReturnRow = {
 export async function returnRows(db: Database): Promise<ReturnRow[]> {
   const { rows } = await sql<ReturnRow>`
     select i.id as "itemId", t.id as "tradeId", t.number, i.position, t.country, o.device_name as device,
-      i.status_since as since, t.email,
-      coalesce(t.seller ->> 'company', concat_ws(' ', t.seller ->> 'firstName', t.seller ->> 'lastName')) as name,
+      i.status_since as since, t.email, seller_name(t.seller) as name,
       concat_ws(', ', concat_ws(' ', t.seller ->> 'street', t.seller ->> 'houseNumber'),
         concat_ws(' ', t.seller ->> 'postalCode', t.seller ->> 'city')) as address,
       coalesce((select e.event from trade_events e where e.item_id = i.id and e.to_status = 'RETURN_PENDING'

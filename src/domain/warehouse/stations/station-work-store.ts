@@ -148,7 +148,7 @@ const waitingStates: Record<Station, string[]> = {
 export async function unfinishedWork(db: Database, station: Station): Promise<UnfinishedRow[]> {
   const { rows } = await sql<UnfinishedRow>`
     select w.id, t.number, w.place, w.started_at as "startedAt", s.username as by,
-      coalesce(t.seller ->> 'company', concat_ws(' ', t.seller ->> 'firstName', t.seller ->> 'lastName'), '') as seller,
+      seller_name(t.seller) as seller,
       cardinality(w.item_ids) as scanned,
       (select count(*)::int from trade_items i where i.trade_id = t.id
         and i.status = any(${waitingStates[station]})) as pieces
