@@ -56,13 +56,16 @@ export const isHere = ({ status }: Pick<TradeItem, 'status'>): boolean => !awayS
 /** One for every device in our house, of one trade or of several. */
 async function labelsOfTrades(engines: Pick<Engines, 'db'>, names: readonly string[]): Promise<Labels> {
   const stickers: Sticker[] = []
+  const titles = new Set<string>()
   for (const name of names) {
     const number = parseTradeNumber(name)
     const trade = number === undefined ? undefined : await findTradeByNumber(engines, number)
-    for (const { position, offer } of trade?.items.filter(isHere) ?? [])
+    for (const { position, offer } of trade?.items.filter(isHere) ?? []) {
       stickers.push({ code: itemReference(trade!.number, position), text: offer.deviceName })
+      titles.add(formatTradeNumber(trade!.number))
+    }
   }
-  return { title: names.join(', '), stickers }
+  return { title: [...titles].join(', '), stickers }
 }
 
 /** The tracking number of a parcel back, for printers that take no picture of the carrier's own label. */
