@@ -92,6 +92,7 @@ describe('OP-07 a claim is a lease', () => {
     const inspection = { reference: itemReference(trade.number, 0), finding: { ...finding, serialNumber: 'F2L1' } }
     const ended = { ...inspection, outcome: { kind: 'matches' }, key: crypto.randomUUID() } as const
     expect(await inspectItem(engines(), storefronts, first, ended)).toMatchObject({ ok: true })
+    expect(await giveItemBack(engines(), first, trade.items[0]!.id)).toEqual({ ok: false, reason: 'not-from-here' })
   })
 
   test('that one of several who reach for it at once gets, when it has run out', async () => {

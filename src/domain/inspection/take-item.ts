@@ -7,7 +7,7 @@ import { moveItemsWithin, type MoveRefusal } from '#domain/trades/lifecycle/move
 import type { Transaction } from '#engines/database/database.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Storefronts } from '#shop/shop.ts'
-import { isHeld, leaseFrom } from './claim.ts'
+import { isHeld, isWaiting, leaseFrom } from './claim.ts'
 import { inspectionsOf, lockClaimedItem, setClaim, type ClaimedRow } from './inspection-store.ts'
 
 type Needs = Pick<Engines, 'db' | 'mail' | 'vault' | 'now'>
@@ -140,9 +140,11 @@ export const giveItemBack = (
   takeOver?: TakeOver,
 ) =>
   db.transaction().execute(async (tx): Promise<TakeResult> => {
+    if (!may(colleague, 'trades.inspect')) return { ok: false, reason: 'not-yours-to-do' }
     const item = await lockClaimedItem(tx, itemId)
     if (!item) return { ok: false, reason: 'no-such-item' }
-    if (item.inspectorId === null) return { ok: false, reason: 'not-from-here' }
+    // What was decided stays with whoever decided it.
+    if (item.inspectorId === null || !isWaiting(item)) return { ok: false, reason: 'not-from-here' }
     const refusal = heldByAnother(colleague, item, takeOver, now())
     if (refusal) return refusal
     await setClaim(tx, itemId, null)
