@@ -175,13 +175,14 @@ describe('a key that may be the beginning of a scan', () => {
       })
     })
 
-  test('is let go with Alt at once, and alone after a moment', async () => {
+  test('is let go with Alt at once, and alone after a moment, and leads nowhere without g before it', async () => {
     const page = await atScreen('/trades')
     await listen(page)
     await page.keyboard.press('Alt+d')
     expect(await heard(page)).toEqual(['Alt d'])
     await page.keyboard.press('d')
     await expect.poll(() => heard(page)).toEqual(['Alt d', 'd'])
+    expect(new URL(page.url()).pathname).toBe('/trades')
   })
 
   test('still does what it does if what had the focus is gone meanwhile', async () => {
@@ -249,7 +250,7 @@ test('a place, then a device: put away, and found again everywhere', async () =>
   await hydrated(page)
   await scan(page, codeOf(trade))
   await page.getByRole('heading', { name: codeOf(trade) }).waitFor()
-  await scan(page, codeOf(trade))
+  await scan(page, 'CMD-ALL-HERE')
   await expect.poll(() => statesOf(trade)).toEqual(['RECEIVED'])
   await page.goto(`${officeUrl()}/put-away`)
   await hydrated(page)
