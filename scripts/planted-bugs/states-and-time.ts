@@ -116,8 +116,8 @@ export const timeBugs: readonly PlantedBug[] = [
   {
     name: 'inspection: anybody takes a device from whoever is at work on it',
     file: 'src/domain/inspection/take-item.ts',
-    from: "if (!may(colleague, 'inspections.takeOver')) return",
-    to: "if (!may(colleague, 'trades.inspect')) return",
+    from: "if (!may(by, 'inspections.takeOver')) return",
+    to: "if (!may(by, 'trades.inspect')) return",
     tests: ['src/domain/inspection/take-item.test.ts'],
   },
   {

@@ -18,7 +18,8 @@ export type CaseFilter = {
   now: Date
 }
 
-export type ListedCase = Case & { device: string | null; seller: string | null }
+/** Without a trade there is no seller to be named. */
+export type ListedCase = Case & { device: string | null; seller: string }
 
 /** As in its index. */
 const words = sql`to_tsvector('simple', c.sender || ' ' || c.email || ' ' || c.description || ' ' || c.tracking_number
@@ -57,8 +58,7 @@ export type CaseOrder = { sort: keyof typeof keys; descending: boolean } & PageR
 
 export const listedCases = (db: Database, filter: CaseFilter, order: CaseOrder): Promise<ListPage<ListedCase>> => {
   const list = {
-    columns: sql`${caseColumns}, o.device_name as device,
-      coalesce(t.seller ->> 'company', concat_ws(' ', t.seller ->> 'firstName', t.seller ->> 'lastName')) as seller`,
+    columns: sql`${caseColumns}, o.device_name as device, seller_name(t.seller) as seller`,
     from: sql`${caseTables} left join offers o on o.id = i.offer_id`,
     where: isWanted(filter),
     key: keys[order.sort],

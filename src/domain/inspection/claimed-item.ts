@@ -11,7 +11,7 @@ import type { Engines } from '#engines/engines.ts'
 import type { Category } from '#shop/devices/categories.ts'
 import { cents } from '#shop/money/money.ts'
 import type { Storefronts } from '#shop/shop.ts'
-import { leaseFrom } from './claim.ts'
+import { isWaiting, leaseFrom } from './claim.ts'
 import { firstFinding, foundAnswers, onBench, type Finding } from './finding.ts'
 import {
   claimedItemAt,
@@ -112,9 +112,6 @@ function findingOf({ offer }: TradeItem, draft: Partial<Finding> | undefined): F
   const finding = { ...firstFinding(offer.answers), ...draft }
   return { ...finding, answers: foundAnswers(offer, finding.answers) }
 }
-
-const isWaiting = ({ status }: Pick<ClaimedRow, 'status'>): boolean =>
-  status === 'RECEIVED' || status === 'IN_INSPECTION'
 
 /** The same questions in other words; what is not asked any more keeps its own. */
 function inWordsOf(spoken: readonly Question[], asked: readonly Question[]): Question[] {

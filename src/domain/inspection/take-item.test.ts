@@ -13,7 +13,7 @@ import { runs } from '#tests/support/limits/runs.ts'
 import { useEngines } from '#tests/support/services/shops/test-engines.ts'
 import { findClaimedItem, renewClaim, saveFinding } from './claimed-item.ts'
 import { inspectItem } from './inspect-item.ts'
-import { giveItemBack, takeItem } from './take-item.ts'
+import { assignItem, giveItemBack, takeItem } from './take-item.ts'
 
 const MINUTE = 60_000
 const clock = movableClock(new Date('2026-11-02T09:00:00Z'))
@@ -92,6 +92,7 @@ describe('OP-07 a claim is a lease', () => {
     const inspection = { reference: itemReference(trade.number, 0), finding: { ...finding, serialNumber: 'F2L1' } }
     const ended = { ...inspection, outcome: { kind: 'matches' }, key: crypto.randomUUID() } as const
     expect(await inspectItem(engines(), storefronts, first, ended)).toMatchObject({ ok: true })
+    expect(await giveItemBack(engines(), first, trade.items[0]!.id)).toEqual({ ok: false, reason: 'not-from-here' })
   })
 
   test('that one of several who reach for it at once gets, when it has run out', async () => {
@@ -150,6 +151,59 @@ describe('OP-07 F-33 taking over', () => {
     await take(first, trade)
     expect((await viewOf(first, trade)).finding.note).toBe('a scratch, and a dent')
     expect((await viewOf(lead, trade)).finding.note).toBe('nothing to see')
+  })
+})
+
+describe('OP-11 laying a device on a colleague’s table', () => {
+  const assign = (who: Colleague, { items }: Trade, to: Pick<Colleague, 'id'>, reason?: string) =>
+    assignItem(engines(), storefronts, who, {
+      itemId: items[0]!.id,
+      to: to.id,
+      takeOver: reason === undefined ? undefined : { reason },
+    })
+  const free = (who: Colleague, { items }: Trade, reason?: string) =>
+    giveItemBack(engines(), who, items[0]!.id, reason === undefined ? undefined : { reason })
+
+  test('gives it to him for half an hour, and says by whom', async () => {
+    const [lead, first, second] = [
+      await somebody('inspector'),
+      await somebody('inspector'),
+      await somebody('inspector'),
+    ]
+    const trade = await waiting()
+
+    expect(await assign(lead, trade, first)).toEqual({ ok: true })
+    expect(await take(second, trade)).toEqual({ ok: false, reason: 'taken', by: first.username })
+    expect(await assign(lead, trade, second)).toEqual({ ok: false, reason: 'taken', by: first.username })
+    expect(await auditOf(trade, 'item.assign')).toEqual([
+      { username: lead.username, before: null, after: { inspector: first.username } },
+    ])
+    expect(await assign(first, trade, second)).toEqual({ ok: true })
+    clock.moveBy(31 * MINUTE)
+    expect(await take(lead, trade)).toEqual({ ok: true })
+  })
+
+  test('is refused for whoever does not inspect, and by whoever does not', async () => {
+    const [inspector, warehouse] = [await somebody('inspector'), await somebody('warehouse')]
+    const trade = await waiting()
+
+    expect(await assign(inspector, trade, warehouse)).toEqual({ ok: false, reason: 'no-such-colleague' })
+    expect(await assign(warehouse, trade, inspector)).toEqual({ ok: false, reason: 'not-yours-to-do' })
+  })
+
+  test('is undone by whoever has it, or with a reason by whoever may take over', async () => {
+    const [lead, first, second] = [await somebody('admin'), await somebody('inspector'), await somebody('inspector')]
+    const trade = await waiting()
+    expect(await free(first, trade)).toEqual({ ok: false, reason: 'not-from-here' })
+    await take(first, trade)
+
+    expect(await free(second, trade, 'he is ill')).toEqual({ ok: false, reason: 'not-yours-to-do' })
+    expect(await free(lead, trade)).toEqual({ ok: false, reason: 'taken', by: first.username })
+    expect(await free(lead, trade, 'he is ill')).toEqual({ ok: true })
+    expect(await auditOf(trade, 'item.give-back')).toEqual([
+      { username: lead.username, before: { inspector: first.username }, after: { reason: 'he is ill' } },
+    ])
+    expect(await take(second, trade)).toEqual({ ok: true })
   })
 })
 

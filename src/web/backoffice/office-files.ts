@@ -11,7 +11,7 @@ export const officeFiles: Record<OfficeScreenName, string> = {
   receive: 'backoffice/receive/receive.tsx',
   scan: 'backoffice/scanning/scan.ts',
   putAway: 'backoffice/warehouse/put-away.tsx',
-  inspection: 'backoffice/inspection/queue.tsx',
+  inspection: 'backoffice/inspection/queue/queue.tsx',
   inspect: 'backoffice/inspection/inspect.tsx',
   inspectionPrice: 'backoffice/inspection/price.ts',
   ask: 'backoffice/inspection/ask.tsx',

@@ -49,3 +49,11 @@ test('F-01 where a page offers several changes, each asks for its own permission
   for (const step of ['', 'launch', 'constructor', '__proto__'])
     await expect(choose(asked(['admin'], { step }))).rejects.toMatchObject(refused(400))
 })
+
+test('a change says after a space what it is about, and needs its permission all the same', async () => {
+  const choose = office.choose('bulk', { assign: ['prices.change'] }, ({ chosen, about }) => [chosen, about])
+
+  expect(await choose(asked(['pricing'], { bulk: 'assign 4711' }))).toEqual(['assign', '4711'])
+  await expect(choose(asked(['warehouse'], { bulk: 'assign 4711' }))).rejects.toMatchObject(refused(403))
+  await expect(choose(asked(['pricing'], { bulk: ' assign' }))).rejects.toMatchObject(refused(400))
+})

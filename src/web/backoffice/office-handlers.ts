@@ -13,6 +13,7 @@ import { findStartSearch, findViews } from '#domain/staff/views/find-views.ts'
 import type { SavedView } from '#domain/staff/views/saved-view.ts'
 import { officeScreenAt, type OfficeScreenName } from '#shop/office-screens.ts'
 import { pageContext, type PageContext } from '#web/context.ts'
+import { formText } from './form-text.ts'
 import { readUpload, type Upload } from './read-upload.ts'
 import { sendCsv, type CsvText } from './table/csv.ts'
 import type { FormLimits } from '#shop/forms/form-limits.ts'
@@ -116,20 +117,23 @@ function upload<T>(
   })
 }
 
-/** Forms of one page whose changes are not the same people's work: a field says which change, and each has its permission. */
+/**
+ * Forms of one page whose changes are not the same people's work: a field says which change, and each has its permission.
+ * What follows in the field after a space is what the change is about.
+ */
 function choose<Choice extends string, T>(
   field: string,
   choices: Readonly<Record<Choice, readonly Permission[]>>,
-  answer: (asked: OfficeForm & { chosen: Choice }) => T | Promise<T>,
+  answer: (asked: OfficeForm & { chosen: Choice; about: string }) => T | Promise<T>,
 ): Action<T> {
   const needs = [...new Set(Object.values<readonly Permission[]>(choices).flat())]
-  const isChoice = (text: unknown): text is Choice => typeof text === 'string' && Object.hasOwn(choices, text)
+  const isChoice = (text: string): text is Choice => Object.hasOwn(choices, text)
   return guarded(needs, async (args: ActionFunctionArgs) => {
     letIn(args, needs)
     const form = await readForm(args.request)
-    const chosen = form.get(field)
+    const [chosen = '', about = ''] = formText(form, field).split(' ')
     if (!isChoice(chosen)) throw no(400)
-    return await answer({ ...letIn(args, choices[chosen]), form, chosen })
+    return await answer({ ...letIn(args, choices[chosen]), form, chosen, about })
   })
 }
 

@@ -23,7 +23,9 @@ export const headers = () => ({
 export async function loader(args: LoaderFunctionArgs) {
   const { colleague, engines } = args.context.get(pageContext)
   const hasPrinter = engines.labelPrinter !== undefined
-  const me = colleague && { username: colleague.username, roles: colleague.roles, hasPrinter }
+  // New after every change: what is sent twice under the same one was meant once.
+  const formKey: string = crypto.randomUUID()
+  const me = colleague && { username: colleague.username, roles: colleague.roles, hasPrinter, formKey }
   return { ...(await loadShop(args)), me }
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { saveMessage } from '#domain/contact/messages/save-message.ts'
 import type { Trade } from '#domain/trades/trade.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
-import { links, readable, tags, texts, attribute } from '#tests/support/readers/pages/html.ts'
+import { attribute, links, readable, rowOutcomes, tags, texts } from '#tests/support/readers/pages/html.ts'
 import { useOffice, type OfficeColleague } from '#tests/support/drivers/office/office.ts'
 import { shopOf, soldTrade } from '#tests/support/fixtures/sold-trade.ts'
 
@@ -17,10 +17,6 @@ async function arrived(): Promise<Trade> {
 }
 
 const numberOf = ({ number }: Trade): string => formatTradeNumber(number)
-
-/** What became of each row, in words. */
-const outcomes = (html: string): string[] =>
-  texts(/<ul class="office-outcome">[\s\S]*?<\/ul>/.exec(html)?.[0] ?? '', 'li').map((line) => line.trim())
 
 const headings = (html: string): string[] => texts(html, 'th').filter((text) => text !== '')
 
@@ -100,7 +96,7 @@ describe('OP-11 several rows at once', () => {
     const row = [numberOf(there), numberOf(away), 'T-26-nonsense']
 
     const { text } = await warehouse.send('/trades?sort=-created', { bulk: 'labels', row })
-    expect(outcomes(text)).toEqual([
+    expect(rowOutcomes(text)).toEqual([
       `${numberOf(there)} erledigt`,
       `${numberOf(away)} Hier liegt noch kein Gerät, das ein Etikett braucht.`,
       'T-26-nonsense Diesen Auftrag gibt es nicht.',
@@ -117,7 +113,7 @@ describe('OP-11 several rows at once', () => {
     const shown = [numberOf(trade)]
 
     const { text } = await agent.send('/trades', { bulk: 'note', words: 'Ruft zurück', all: 'on', shown })
-    expect(outcomes(text)).toEqual([`${numberOf(trade)} erledigt`])
+    expect(rowOutcomes(text)).toEqual([`${numberOf(trade)} erledigt`])
     expect(readable((await agent.see(`/trades/${numberOf(trade)}`)).text)).toContain('Ruft zurück')
     expect(readable((await agent.send('/trades', { bulk: 'note', words: 'x' })).text)).toContain('Nichts ausgewählt')
   })
@@ -140,7 +136,7 @@ describe('OP-11 several rows at once', () => {
 
     const row = [`K-${first}`, 'K-99999999', `K-${second}`]
     const { text } = await agent.send('/contact', { bulk: 'close', row })
-    expect(outcomes(text)).toEqual([
+    expect(rowOutcomes(text)).toEqual([
       `K-${first} erledigt`,
       'K-99999999 Diese Nachricht gibt es nicht mehr.',
       `K-${second} erledigt`,
@@ -148,7 +144,7 @@ describe('OP-11 several rows at once', () => {
     const { rows } = await office.query('select status from contact_messages where number = any($1)', [[first, second]])
     expect(rows).toEqual([{ status: 'closed' }, { status: 'closed' }])
     const assigned = await agent.send('/contact', { bulk: `assign ${agent.id}`, row: `K-${first}` })
-    expect(outcomes(assigned.text)).toEqual([`K-${first} erledigt`])
+    expect(rowOutcomes(assigned.text)).toEqual([`K-${first} erledigt`])
     expect((await agent.send('/contact', { bulk: 'nonsense', row })).status).toBe(400)
   })
 
@@ -159,8 +155,8 @@ describe('OP-11 several rows at once', () => {
     await office.query(`update letters set status = 'failed' where id = $1`, [row[0]])
 
     const { text } = await agent.send('/letters', { bulk: 'resend', row })
-    expect(outcomes(text).map((line) => line.endsWith('erledigt'))).toEqual([true, false])
-    expect(outcomes(text)[1]).toContain('Diese Nachricht ist nicht gescheitert')
+    expect(rowOutcomes(text).map((line) => line.endsWith('erledigt'))).toEqual([true, false])
+    expect(rowOutcomes(text)[1]).toContain('Diese Nachricht ist nicht gescheitert')
   })
 })
 

@@ -184,6 +184,83 @@ describe('OP-02 a burst', () => {
   })
 })
 
+describe('a key that may be the beginning of a scan', () => {
+  const heard = (page: Page) => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard)
+  /** Remembers what shortcuts hear. */
+  const listen = (page: Page) =>
+    page.evaluate(() => {
+      const keys: string[] = []
+      Object.assign(globalThis, { heard: keys })
+      document.addEventListener('keydown', ({ key, altKey, defaultPrevented }) => {
+        if ([...key].length === 1) keys.push(`${altKey ? 'Alt ' : ''}${key}${defaultPrevented ? ' kept' : ''}`)
+      })
+    })
+
+  test('is let go with Alt at once, and alone after a moment, and leads nowhere without g before it', async () => {
+    const page = await atScreen('/trades')
+    await listen(page)
+    await page.keyboard.press('Alt+d')
+    expect(await heard(page)).toEqual(['Alt d'])
+    await page.keyboard.press('d')
+    await expect.poll(() => heard(page)).toEqual(['Alt d', 'd'])
+    expect(new URL(page.url()).pathname).toBe('/trades')
+  })
+
+  test('still does what it does if what had the focus is gone meanwhile', async () => {
+    const page = await atScreen('/trades')
+    await page.evaluate(() => {
+      const link = document.querySelector<HTMLElement>('.office-main a')!
+      link.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true, cancelable: true }))
+      link.remove()
+    })
+    await page.locator('dialog:modal').waitFor()
+  })
+
+  test('does nothing beneath a dialog that has opened meanwhile', async () => {
+    const page = await atScreen('/trades')
+    await page.evaluate(() => {
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true }))
+      const dialog = document.body.appendChild(document.createElement('dialog'))
+      dialog.append(document.createElement('button'))
+      dialog.showModal()
+    })
+    await listen(page)
+    await expect.poll(() => heard(page)).toEqual(['/'])
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON')
+  })
+
+  test('is part of the scan that follows, also on a page that is busy meanwhile', async () => {
+    const page = await atScreen('/trades')
+    await listen(page)
+    await page.evaluate(() => {
+      let rounds = 20
+      const beBusy = () => {
+        const until = performance.now() + 80
+        while (performance.now() < until);
+        rounds -= 1
+        if (rounds > 0) setTimeout(beBusy)
+      }
+      setTimeout(beBusy)
+    })
+    await scan(page, 'jkxa?NOBODY')
+    await page.waitForURL(/search/)
+    expect(await heard(page)).toEqual([])
+  })
+})
+
+test('taking a scan back by its button says what came of it', async () => {
+  const trade = await sold()
+  const page = await atScreen('/receive')
+  await scan(page, codeOf(trade))
+  await page.getByRole('heading', { name: codeOf(trade) }).waitFor()
+  await page
+    .locator('.scan-list li')
+    .filter({ hasText: codeOf(trade) })
+    .getByRole('button')
+    .click()
+  await expect.poll(() => line(page).textContent()).toContain(`${codeOf(trade)} ist zurückgenommen.`)
+})
+
 test('a place, then a device: the trade, the search and the inspection queue say where it stands', async () => {
   const trade = await sold()
   const page = await atScreen('/places', 'inspector')
@@ -194,7 +271,7 @@ test('a place, then a device: the trade, the search and the inspection queue say
   await hydrated(page)
   await scan(page, codeOf(trade))
   await page.getByRole('heading', { name: codeOf(trade) }).waitFor()
-  await scan(page, codeOf(trade))
+  await scan(page, 'CMD-ALL-HERE')
   await expect.poll(() => statesOf(trade)).toEqual(['RECEIVED'])
   await page.goto(`${officeUrl()}/put-away`)
   await hydrated(page)

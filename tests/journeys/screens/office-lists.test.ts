@@ -119,3 +119,24 @@ test('OP-11 columns and a view are chosen in panels that are free of what axe kn
   await page.getByRole('button', { name: 'Ansicht speichern' }).click()
   await page.getByRole('button', { name: 'Mit E-Mail' }).waitFor()
 })
+
+test('OP-11 a device of the inspection queue is laid on a table by keys, and the answer says so', async () => {
+  const page = await atWork('/inspection?share=free')
+  const [reference = ''] = await page.locator('.office-table tbody a').allTextContents()
+  await page.keyboard.press('j')
+  await page.keyboard.press('x')
+  await page.getByText('1 ausgewählt').waitFor()
+  expect(await axeFindings(page, { include: '.office-list' })).toEqual([])
+  await page.keyboard.press('a')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('bulk')
+  const [username = ''] = office.shop().login.split(':')
+  await page.locator('.office-bulk select').selectOption({ label: username })
+  await page.getByRole('button', { name: 'Ausführen' }).click()
+
+  await page
+    .locator('.office-outcome')
+    .filter({ hasText: `${reference} erledigt` })
+    .waitFor()
+  await page.goto(`${officeUrl()}/inspection?share=mine`)
+  await page.getByRole('link', { name: reference }).waitFor()
+})

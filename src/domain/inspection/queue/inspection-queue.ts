@@ -27,23 +27,35 @@ export type InspectionQueue = {
 
 type Needs = Pick<Engines, 'db' | 'mail' | 'vault' | 'now'>
 
-/** What waits for an inspection, whoever waits longest first. */
-export async function findInspectionQueue(
+type Order = { sort: QueueSort; descending: boolean } & PageRequest
+
+/** A page of what waits for an inspection, whoever waits longest first. */
+export async function findQueuedItems(
   { db, now: clock }: Pick<Engines, 'db' | 'now'>,
   { id: viewer }: Pick<Colleague, 'id'>,
   filter: QueueFilter,
-  order: { sort: QueueSort; descending: boolean } & PageRequest,
-): Promise<InspectionQueue> {
+  order: Order,
+): Promise<ListPage<QueuedItem>> {
   const now = clock()
-  const [rows, counts, choices] = await Promise.all([
-    queueRows(db, { viewer, now, filter, order }),
-    countShares(db, { viewer, now, filter }),
-    queueChoices(db),
-  ])
-  const page = mapRows(rows, (row) => {
+  const rows = await queueRows(db, { viewer, now, filter, order })
+  return mapRows(rows, (row) => {
     const dueAt = inspectionDue(row.since)
     return { ...row, dueAt, isOverdue: dueAt < now }
   })
+}
+
+/** The same with how much there is, and what can be asked for. */
+export async function findInspectionQueue(
+  engines: Pick<Engines, 'db' | 'now'>,
+  colleague: Pick<Colleague, 'id'>,
+  filter: QueueFilter,
+  order: Order,
+): Promise<InspectionQueue> {
+  const [page, counts, choices] = await Promise.all([
+    findQueuedItems(engines, colleague, filter, order),
+    countShares(engines.db, { viewer: colleague.id, now: engines.now(), filter }),
+    queueChoices(engines.db),
+  ])
   return { page, counts, choices }
 }
 

@@ -1,15 +1,15 @@
 import type { LetterBlock } from '#domain/letters/letter-blocks.ts'
 import type { LetterBody } from '#domain/letters/letter-frame.ts'
+import { sellerName } from '#domain/trades/seller-name.ts'
 import { addressLines } from '#shop/addresses/address-lines.ts'
 import { toTrade, type LetterContext } from './letter-context.ts'
 import { deviceList, teamWords } from './format-devices.ts'
 
 /** Where it goes, to be looked at before it is too late. */
 function returnAddress({ t, trade: { seller, country: code }, country }: LetterContext): LetterBlock {
-  const name = seller.company ?? `${seller.firstName} ${seller.lastName}`
   return {
     title: t('letter.returnAnnounced.address'),
-    lines: [name, ...addressLines({ ...seller, country: code.toUpperCase() }, country.icuLocale)],
+    lines: [sellerName(seller), ...addressLines({ ...seller, country: code.toUpperCase() }, country.icuLocale)],
   }
 }
 

@@ -2,10 +2,9 @@ import { readImei } from '#domain/catalogue/identification/imei.ts'
 import type { Engines } from '#engines/engines.ts'
 import { hitsWhere, type TradeHit } from './search-trades-store.ts'
 import { parseItemReference, possibleTradeNumbers } from '#domain/trades/trade-number.ts'
+import { scannedText } from '#shop/formats/scanned-text.ts'
 
 export type { TradeHit } from './search-trades-store.ts'
-
-const MAX_LENGTH = 100
 
 /** More than this nobody reads: then another word helps. */
 export const MAX_HITS = 50
@@ -15,7 +14,7 @@ export const MAX_HITS = 50
  * customer's number, a mailbox or a name. What can be only one thing is looked up as that alone.
  */
 export async function searchTrades({ db }: Pick<Engines, 'db'>, typed: string): Promise<TradeHit[]> {
-  const text = unscramble(typed.trim().slice(0, MAX_LENGTH))
+  const text = scannedText(typed)
   if (text === '') return []
   const reference = parseItemReference(text)
   if (reference) {
@@ -35,6 +34,3 @@ export async function searchTrades({ db }: Pick<Engines, 'db'>, typed: string): 
     ? hitsWhere(db, { email: text.toLowerCase() }, MAX_HITS)
     : hitsWhere(db, { name: text.toLowerCase().replaceAll(/\s+/g, ' ') }, MAX_HITS)
 }
-
-/** Scanners type as if the keyboard were American: on a German one their dash comes out as ß. */
-const unscramble = (text: string): string => (/^T?ß?\d{2}ß\d/i.test(text) ? text.replaceAll('ß', '-') : text)

@@ -1,18 +1,19 @@
 import { translatorFor } from '#domain/i18n/translator-for.ts'
 import type { LabelTexts, Parcel } from '#engines/carriers/carriers.ts'
 import type { Country } from '#shop/countries/country.ts'
+import { sellerName } from '#domain/trades/seller-name.ts'
 import type { Trade } from '#domain/trades/trade.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 
 /** The seller's parcel as the carrier has to know it. */
 export function tradeParcel(country: Country, trade: Trade): Parcel {
   const { seller, parcel, number, createdAt, items } = trade
-  const { company, firstName, lastName, street, houseNumber, addressExtra, postalCode, city } = seller
+  const { street, houseNumber, addressExtra, postalCode, city } = seller
   return {
     id: parcel.id,
     reference: formatTradeNumber(number),
     sender: {
-      name: company ?? `${firstName} ${lastName}`,
+      name: sellerName(seller),
       street,
       houseNumber,
       addressExtra,

@@ -92,7 +92,9 @@ export async function handOverReturnWithin(
   })
 }
 
-/** The parcel in which a device goes back, if it lies in one. */
+export type { ReturnParcel } from './return-store.ts'
+
+/** The parcel in which a device goes back, if it lies in one, and what else lies there. */
 export const findReturnParcel = ({ db }: Pick<Engines, 'db'>, itemId: string) => returnParcelOf(db, itemId)
 
 /** A parcel back, by its id, with what stands on its label. */

@@ -43,12 +43,12 @@ export async function openReturn(db: Database, parcelId: string) {
   return rows[0]
 }
 
-export async function returnParcelOf(
-  db: Database,
-  itemId: string,
-): Promise<{ id: string; trackingNumber: string | null } | undefined> {
-  const { rows } = await sql<{ id: string; trackingNumber: string | null }>`
-    select p.id, p.tracking_number as "trackingNumber"
+export type ReturnParcel = { id: string; trackingNumber: string | null; itemIds: string[] }
+
+export async function returnParcelOf(db: Database, itemId: string): Promise<ReturnParcel | undefined> {
+  const { rows } = await sql<ReturnParcel>`
+    select p.id, p.tracking_number as "trackingNumber",
+      array(select c.item_id from parcel_items c where c.parcel_id = p.id) as "itemIds"
     from trade_items i join lateral (${currentParcel}) p on true where i.id = ${itemId}`.execute(db)
   return rows[0]
 }

@@ -1,7 +1,7 @@
 import { findTradeByNumber } from '#domain/trades/find-trade.ts'
 import { awayStates } from '#domain/trades/lifecycle/trade-status.ts'
 import { findReturnToLabel } from '#domain/trades/returns/return-items.ts'
-import type { Trade, TradeItem } from '#domain/trades/trade.ts'
+import type { TradeItem } from '#domain/trades/trade.ts'
 import { formatTradeNumber, itemReference, parseTradeNumber } from '#domain/trades/trade-number.ts'
 import { findPlace, findPlaces } from '#domain/warehouse/places/find-places.ts'
 import { commandCode, commands, type Command } from '#domain/warehouse/scans/read-code.ts'
@@ -50,21 +50,22 @@ async function labelsOf(engines: Pick<Engines, 'db'>, { kind, name, words }: Ask
   return kind === 'trade' ? labelsOfTrades(engines, name.split(',').slice(0, MAX_TRADES)) : labelOfReturn(engines, name)
 }
 
-const isHere = ({ status }: Pick<TradeItem, 'status'>): boolean => !awayStates.has(status)
-
-/** Whether something of a trade is in our house. */
-export const hasLabels = ({ items }: Pick<Trade, 'items'>): boolean => items.some(isHere)
+/** Whether a device is in our house. */
+export const isHere = ({ status }: Pick<TradeItem, 'status'>): boolean => !awayStates.has(status)
 
 /** One for every device in our house, of one trade or of several. */
 async function labelsOfTrades(engines: Pick<Engines, 'db'>, names: readonly string[]): Promise<Labels> {
   const stickers: Sticker[] = []
+  const titles = new Set<string>()
   for (const name of names) {
     const number = parseTradeNumber(name)
     const trade = number === undefined ? undefined : await findTradeByNumber(engines, number)
-    for (const { position, offer } of trade?.items.filter(isHere) ?? [])
+    for (const { position, offer } of trade?.items.filter(isHere) ?? []) {
       stickers.push({ code: itemReference(trade!.number, position), text: offer.deviceName })
+      titles.add(formatTradeNumber(trade!.number))
+    }
   }
-  return { title: names.join(', '), stickers }
+  return { title: [...titles].join(', '), stickers }
 }
 
 /** The tracking number of a parcel back, for printers that take no picture of the carrier's own label. */

@@ -3,12 +3,28 @@ import type { Database, Transaction } from '#engines/database/database.ts'
 
 type NewPrintJob = { id: string; title: string; zpl: string; staffId: string; now: Date }
 
-export async function writePrintJob(tx: Transaction, { staffId, now, ...job }: NewPrintJob): Promise<void> {
-  await tx
+/** Writes nothing and says so if there is one of this id already. */
+export async function writePrintJob(tx: Transaction, { staffId, now, ...job }: NewPrintJob): Promise<boolean> {
+  const written = await tx
     .insertInto('print_jobs')
     .values({ ...job, staff_id: staffId, created_at: now })
-    .execute()
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return written !== undefined
 }
+
+export const printJobWithId = (db: Database, id: string): Promise<{ title: string; staffId: string } | undefined> =>
+  db.selectFrom('print_jobs').select(['title', 'staff_id as staffId']).where('id', '=', id).executeTakeFirst()
+
+/** What is not in the queue any more: it came out, or nobody wanted it. */
+export const finishedPrintJob = (db: Database, id: string): Promise<{ title: string; zpl: string } | undefined> =>
+  db
+    .selectFrom('print_jobs')
+    .select(['title', 'zpl'])
+    .where('id', '=', id)
+    .where((is) => is.or([is('printed_at', 'is not', null), is('cancelled_at', 'is not', null)]))
+    .executeTakeFirst()
 
 /** What is still to be printed; held, so that it comes out once. */
 export const lockPrintJob = (tx: Transaction, id: string): Promise<{ zpl: string } | undefined> =>

@@ -1,14 +1,16 @@
 import type { Colleague } from '#domain/staff/colleague.ts'
 import { may, type Permission } from '#domain/staff/permissions.ts'
 import type { Engines } from '#engines/engines.ts'
-import { isId, newId } from '#shop/ids.ts'
+import { isId } from '#shop/ids.ts'
 import { findLabels, type CommandWords, type LabelKind } from './labels.ts'
 import {
   cancelPrintJob,
+  finishedPrintJob,
   lockPrintJob,
   markPrinted,
   markPrintFailed,
   printJobRows,
+  printJobWithId,
   writePrintJob,
   type PrintJobRow,
 } from './print-job-store.ts'
@@ -19,27 +21,55 @@ export type { PrintJobRow } from './print-job-store.ts'
 /** Whoever has devices in hands may print their labels. */
 export const printRights = ['trades.receive', 'trades.inspect', 'trades.return'] as const satisfies Permission[]
 
-export type PrintRefusal = 'not-yours-to-do' | 'nothing-to-print' | 'no-printer'
+export type PrintRefusal = 'not-yours-to-do' | 'nothing-to-print' | 'no-printer' | 'key-used-otherwise'
+
+export type PrintResult = { ok: true } | { ok: false; reason: PrintRefusal }
 
 type Asked = { kind: LabelKind; name: string; words: CommandWords }
 
-/** Hands labels to the printer of the house, now or when it is back. */
+type Needs = Pick<Engines, 'db' | 'jobs' | 'printer' | 'labelPrinter' | 'now'>
+
+/** Hands labels to the printer of the house, now or when it is back: once under the same key. */
 export async function printLabels(
-  engines: Pick<Engines, 'db' | 'jobs' | 'printer' | 'labelPrinter' | 'now'>,
+  engines: Needs,
   colleague: Colleague,
-  asked: Asked,
-): Promise<{ ok: true } | { ok: false; reason: PrintRefusal }> {
-  if (!printRights.some((right) => may(colleague, right))) return { ok: false, reason: 'not-yours-to-do' }
-  if (!engines.labelPrinter) return { ok: false, reason: 'no-printer' }
+  { key, ...asked }: Asked & { key: string },
+): Promise<PrintResult> {
+  if (!mayPrint(colleague)) return { ok: false, reason: 'not-yours-to-do' }
   const labels = await findLabels(engines, asked)
   if (!labels) return { ok: false, reason: 'nothing-to-print' }
-  const now = engines.now()
-  const job = { id: newId(now), title: labels.title, zpl: engines.printer.writeZpl(labels.stickers) }
-  await engines.db.transaction().execute(async (tx) => {
-    await writePrintJob(tx, { ...job, staffId: colleague.id, now })
-    await engines.jobs.enqueue(PRINT_LABELS, { id: job.id } satisfies PrintJob, { within: tx })
+  const zpl = engines.printer.writeZpl(labels.stickers)
+  return order(engines, colleague, { id: key, title: labels.title, zpl })
+}
+
+const mayPrint = (colleague: Colleague): boolean => printRights.some((right) => may(colleague, right))
+
+async function order(
+  { db, jobs, labelPrinter, now }: Needs,
+  { id: staffId }: Colleague,
+  job: { id: string; title: string; zpl: string },
+): Promise<PrintResult> {
+  if (!labelPrinter) return { ok: false, reason: 'no-printer' }
+  return db.transaction().execute(async (tx): Promise<PrintResult> => {
+    if (await writePrintJob(tx, { ...job, staffId, now: now() })) {
+      await jobs.enqueue(PRINT_LABELS, { id: job.id } satisfies PrintJob, { within: tx })
+      return { ok: true }
+    }
+    const known = await printJobWithId(tx, job.id)
+    const isSame = known?.title === job.title && known.staffId === staffId
+    return isSame ? { ok: true } : { ok: false, reason: 'key-used-otherwise' }
   })
-  return { ok: true }
+}
+
+/** The same labels on paper once more: a printer that is switched off loses what it has taken, and nobody hears of it. */
+export async function printAgain(
+  engines: Needs,
+  colleague: Colleague,
+  { id, key }: { id: string; key: string },
+): Promise<PrintResult> {
+  if (!mayPrint(colleague)) return { ok: false, reason: 'not-yours-to-do' }
+  const finished = isId(id) ? await finishedPrintJob(engines.db, id) : undefined
+  return finished ? order(engines, colleague, { id: key, ...finished }) : { ok: false, reason: 'nothing-to-print' }
 }
 
 /** Prints what was handed in, unless it is on paper already or nobody wants it any more. A failure is tried again. */
@@ -69,6 +99,6 @@ export async function cancelPrint(
   colleague: Colleague,
   id: string,
 ): Promise<boolean> {
-  if (!printRights.some((right) => may(colleague, right)) || !isId(id)) return false
+  if (!mayPrint(colleague) || !isId(id)) return false
   return db.transaction().execute((tx) => cancelPrintJob(tx, id, now()))
 }

@@ -1,6 +1,7 @@
 import { readImei } from '#domain/catalogue/identification/imei.ts'
 import { parseItemReference, parseTradeNumber } from '#domain/trades/trade-number.ts'
 import { parsePlaceCode } from '#domain/warehouse/places/place.ts'
+import { scannedText } from '#shop/formats/scanned-text.ts'
 
 /** What gloves can say: each is printed as a code on a sheet beside the station. */
 export const commands = ['all-here', 'next', 'undo', 'photo', 'not-in-parcel'] as const
@@ -21,10 +22,8 @@ export type Code =
   /** A serial number, a name, or nothing of ours. */
   | { kind: 'other'; text: string }
 
-const MAX_LENGTH = 100
-
 export function readCode(scanned: string): Code {
-  const text = tidy(scanned)
+  const text = scannedText(scanned)
   const command = commands.find((each) => commandCode(each) === text.toUpperCase())
   if (command) return { kind: 'command', text: commandCode(command), command }
   const place = parsePlaceCode(text)
@@ -37,18 +36,6 @@ export function readCode(scanned: string): Code {
   if (imei !== undefined) return { kind: 'imei', text: imei }
   const tracking = trackingNumberIn(text)
   return tracking === undefined ? { kind: 'other', text } : { kind: 'tracking', text: tracking }
-}
-
-/**
- * Scanners type as if the keyboard were American: on a German one their dash comes out as ß. Some say first which kind
- * of code it was.
- */
-function tidy(scanned: string): string {
-  const text = scanned
-    .trim()
-    .slice(0, MAX_LENGTH)
-    .replace(/^\][A-Za-z]\d/, '')
-  return /^((T|P|CMD)ß|\d{2}ß\d)/i.test(text) ? text.replaceAll('ß', '-') : text
 }
 
 /** Of DHL (twenty digits, which begin with 00) or UPS (1Z and sixteen more). */

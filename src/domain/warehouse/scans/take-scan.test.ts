@@ -1,41 +1,24 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { addPlace } from '#domain/warehouse/places/change-places.ts'
+import { addPlace, changePlace } from '#domain/warehouse/places/change-places.ts'
 import { findPlace, findStocktake, findUnplaced } from '#domain/warehouse/places/find-places.ts'
 import { receiveParcel } from '#domain/warehouse/receive-parcel.ts'
-import { findStation } from '#domain/warehouse/stations/find-station.ts'
 import { findTrade } from '#domain/trades/find-trade.ts'
 import { moveItems } from '#domain/trades/lifecycle/move-items.ts'
 import type { Trade } from '#domain/trades/trade.ts'
 import type { Colleague } from '#domain/staff/colleague.ts'
 import { formatTradeNumber, itemReference } from '#domain/trades/trade-number.ts'
-import { newColleague, step, tradeInClarification } from '#tests/support/drivers/office/inspectors.ts'
+import { newColleague, step } from '#tests/support/drivers/office/inspectors.ts'
+import { scannersOf } from '#tests/support/drivers/office/scanners.ts'
 import { soldTrade } from '#tests/support/fixtures/sold-trade.ts'
 import { storefronts } from '#tests/support/fixtures/storefronts.ts'
 import { useEngines } from '#tests/support/services/shops/test-engines.ts'
-import type { Station } from './scan.ts'
-import { takeScan } from './take-scan.ts'
-import { undoScan } from './undo-scan.ts'
 
 const engines = useEngines({ stocked: true })
 
-/** Scans one code after the other at a station, and tells what came of each. */
-const scanner = (colleague: Colleague, station: Station) => {
-  const scan = async (code: string, key: string = crypto.randomUUID()) => {
-    const taken = await takeScan(engines(), storefronts, colleague, { key, station, code, at: engines().now() })
-    if (!taken.ok) throw new Error(taken.reason)
-    return taken.scan
-  }
-  const scans = async (...codes: string[]) => {
-    const outcomes = []
-    for (const code of codes) outcomes.push((await scan(code)).outcome)
-    return outcomes
-  }
-  return { colleague, scan, scans, view: () => findStation(engines(), colleague, station) }
-}
+const { scanner, undo, statesOf, receivedTrade } = scannersOf(engines)
 
 const codeOf = ({ number }: Trade) => formatTradeNumber(number)
-const statesOf = async ({ id }: Trade) => (await findTrade(engines().db, id))!.items.map(({ status }) => status)
 const lettersTo = async ({ email }: Trade) => {
   const letters = engines().db.selectFrom('letters').select('kind').where('to_address', '=', email)
   return (await letters.execute()).map(({ kind }) => kind)
@@ -103,7 +86,7 @@ describe('at the dock', () => {
     await scan(codeOf(trade))
     const { key } = await scan(codeOf(trade))
     const colleague = await newColleague(engines(), 'warehouse')
-    expect(await undoScan(engines(), storefronts, colleague, key)).toBe(false)
+    expect(await undo(colleague, key)).toBe('not-undoable')
     await scan('CMD-UNDO')
 
     expect(await statesOf(trade)).toEqual(['EXPECTED'])
@@ -136,7 +119,7 @@ describe('at the dock', () => {
 
     const opened = await first.scan(codeOf(trade))
     await second.scan(codeOf(trade))
-    expect(await undoScan(engines(), storefronts, first.colleague, opened.key)).toBe(false)
+    expect(await undo(first.colleague, opened.key)).toBe('not-undoable')
     expect((await second.view()).trade?.number).toBe(trade.number)
   })
 
@@ -184,12 +167,6 @@ async function newPlace(colleague: Colleague, capacity: number | null = null): P
   return code
 }
 
-async function receivedTrade(pieces = 1): Promise<Trade> {
-  const trade = await soldTrade(engines(), 'de', { pieces })
-  await step(engines(), trade, await newColleague(engines(), 'warehouse'), 'receive')
-  return trade
-}
-
 const placesOf = async ({ id }: Trade) => (await findTrade(engines().db, id))!.items.map(({ place }) => place)
 
 describe('putting away', () => {
@@ -216,6 +193,42 @@ describe('putting away', () => {
     expect(await scans(first, 'P-NOWHERE', small)).toEqual(['place-missing', 'unknown', 'place-chosen'])
     expect(await scans(first, second, first)).toEqual(['placed', 'place-full', 'placed'])
     expect(await placesOf(trade)).toEqual([small, null])
+  })
+
+  test('what is taken back stays where it is, and says so, if the place before is full or closed by now', async () => {
+    const colleague = await newColleague(engines(), 'warehouse')
+    const [small, closing, other] = [await newPlace(colleague, 1), await newPlace(colleague), await newPlace(colleague)]
+    const trade = await receivedTrade(3)
+    const codes = trade.items.map(({ position }) => itemReference(trade.number, position))
+    const { scan, scans, view } = scanner(colleague, 'put-away')
+    await scans(small, codes[0]!, closing, codes[1]!, other)
+    const moved = [await scan(codes[0]!), await scan(codes[1]!)]
+    await scans(small, codes[2]!)
+    await changePlace(engines(), colleague, { code: closing, kind: 'shelf', capacity: null, isClosed: true })
+
+    expect(await undo(colleague, moved[0]!.key)).toBe('place-full')
+    expect(await undo(colleague, moved[1]!.key)).toBe('place-closed')
+    expect(await placesOf(trade)).toEqual([other, other, small])
+    const [last] = (await view()).scans
+    expect(last).toMatchObject({ code: 'CMD-UNDO', outcome: 'place-closed', facts: { place: closing }, canUndo: false })
+  })
+
+  test('one press on taking back is listed once, with what came of it', async () => {
+    const colleague = await newColleague(engines(), 'warehouse')
+    const trade = await receivedTrade()
+    const { scan, scans, view } = scanner(colleague, 'put-away')
+    await scans(await newPlace(colleague))
+    const [placed, key] = [await scan(codeOf(trade)), crypto.randomUUID()]
+
+    expect([await undo(colleague, placed.key, key), await undo(colleague, placed.key, key)]).toEqual([
+      'undone',
+      'undone',
+    ])
+    expect((await view()).scans.map(({ outcome, isUndone }) => [outcome, isUndone])).toEqual([
+      ['undone', false],
+      ['placed', true],
+      ['place-chosen', false],
+    ])
   })
 
   test('two who fill the last gap at once do not both fit', async () => {
@@ -283,30 +296,4 @@ test('OP-10 a stocktake finds one missing and one extra', async () => {
     ['missing', null, null],
   ])
   expect((await findPlace(engines(), place))?.items).toHaveLength(2)
-})
-
-test('a return needs its device, the label of its own parcel, and the hand-over', async () => {
-  const colleague = await newColleague(engines(), 'warehouse')
-  const [{ trade, item }, stranger] = [await tradeInClarification(engines()), await tradeInClarification(engines())]
-  for (const each of [trade, stranger.trade])
-    await sql`update trade_items set status = 'RETURN_PENDING', status_since = now() - interval '1 minute'
-      where trade_id = ${each.id}`.execute(engines().db)
-  const { scan, scans, view } = scanner(colleague, 'returns')
-  const labelOf = async ({ id }: Trade) => {
-    const { rows } = await sql<{ code: string }>`select tracking_number as code from parcels
-      where trade_id = ${id} and direction = 'out'`.execute(engines().db)
-    return rows[0]!.code
-  }
-  await scan(itemReference(stranger.trade.number, 0))
-  const strange = await labelOf(stranger.trade)
-
-  expect(await scans(itemReference(trade.number, item.position), 'CMD-ALL-HERE', strange)).toEqual([
-    'return-opened',
-    'label-missing',
-    'label-wrong',
-  ])
-  const label = await labelOf(trade)
-  expect(await scans(label, label, 'CMD-UNDO')).toEqual(['label-fits', 'handed-over', 'not-undoable'])
-  expect(await statesOf(trade)).toEqual(['RETURNED'])
-  expect((await view()).unfinished.map(({ number }) => number)).toContain(stranger.trade.number)
 })

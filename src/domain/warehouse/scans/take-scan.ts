@@ -55,7 +55,5 @@ export async function takeScan(
 
 async function undoLast(scan: AtStation): Promise<Done> {
   const last = await lastDone(scan.tx, scan.colleague.id, scan.station)
-  if (!last) return { outcome: 'not-undoable' }
-  const undone = await undoWithin(scan.tx, scan, last)
-  return { outcome: undone ? 'undone' : 'not-undoable', facts: { code: last.code } }
+  return last ? undoWithin(scan.tx, scan, last) : { outcome: 'not-undoable' }
 }

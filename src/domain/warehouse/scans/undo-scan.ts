@@ -4,62 +4,92 @@ import { asColleague } from '#domain/trades/lifecycle/actor.ts'
 import { moveItemsWithin } from '#domain/trades/lifecycle/move-items.ts'
 import type { Transaction } from '#engines/database/database.ts'
 import type { Storefronts } from '#shop/shop.ts'
-import { lockItemPlace, moveToPlace } from '#domain/warehouse/places/place-store.ts'
-import type { AtStation, BeforeReceiving, StationNeeds, Undo } from '#domain/warehouse/stations/at-station.ts'
+import { lockItemPlace, lockPlace, moveToPlace } from '#domain/warehouse/places/place-store.ts'
+import { putItem } from '#domain/warehouse/places/put-item.ts'
+import type { AtStation, BeforeReceiving, Done, StationNeeds, Undo } from '#domain/warehouse/stations/at-station.ts'
 import {
   deleteWork,
   isInHands,
   makeCurrent,
   makeOwnCurrent,
   removeItem,
+  setItems,
   setLabelled,
   workOnTrade,
   writeWork,
 } from '#domain/warehouse/stations/station-work-store.ts'
-import { stationRights } from './scan.ts'
-import { lockScansOf, markUndone, scanWithKey, type StoredScan } from './scan-store.ts'
+import { commandCode } from './read-code.ts'
+import { stationRights, type Outcome } from './scan.ts'
+import { lockScansOf, markUndone, scanWithKey, writeScan, type StoredScan } from './scan-store.ts'
 
-/** Takes one's own scan back, if what came of it can still be taken back. */
+/**
+ * Takes one's own scan back, if what came of it can still be taken back. What came of that is listed like a scan of the
+ * command, under a key of its own.
+ */
 export const undoScan = (
   engines: StationNeeds,
   storefronts: Storefronts,
   colleague: Colleague,
-  key: string,
-): Promise<boolean> =>
+  { undo, key }: { undo: string; key: string },
+): Promise<Outcome> =>
   engines.db.transaction().execute(async (tx) => {
     await lockScansOf(tx, colleague.id)
-    const scan = await scanWithKey(tx, key)
-    if (!scan || scan.staffId !== colleague.id || !may(colleague, stationRights[scan.station])) return false
-    return undoWithin(tx, { engines, storefronts, colleague }, scan)
+    const scan = await scanWithKey(tx, undo)
+    if (!scan || scan.staffId !== colleague.id || !may(colleague, stationRights[scan.station])) return 'not-undoable'
+    const known = await scanWithKey(tx, key)
+    if (known) return known.outcome
+    const { outcome, facts = {} } = await undoWithin(tx, { engines, storefronts, colleague }, scan)
+    const command = { key, station: scan.station, code: commandCode('undo'), at: engines.now() }
+    await writeScan(tx, { ...command, staffId: colleague.id, outcome, facts, undo: undefined })
+    return outcome
   })
 
 type Who = Pick<AtStation, 'engines' | 'storefronts' | 'colleague'>
 
-export async function undoWithin(tx: Transaction, who: Who, scan: StoredScan): Promise<boolean> {
-  if (!scan.canUndo) return false
-  const isUndone = await takeBack(tx, who, scan, scan.undo as Undo)
-  if (isUndone) await markUndone(tx, scan.key, who.engines.now())
-  return isUndone
+export async function undoWithin(tx: Transaction, who: Who, scan: StoredScan): Promise<Done> {
+  const { outcome, facts } = scan.canUndo ? await takeBack(tx, who, scan, scan.undo as Undo) : said(false)
+  if (outcome === 'undone') await markUndone(tx, scan.key, who.engines.now())
+  return { outcome, facts: { code: scan.code, ...facts } }
 }
 
-async function takeBack(tx: Transaction, who: Who, scan: StoredScan, undo: Undo): Promise<boolean> {
-  const { engines, colleague } = who
+const said = (isUndone: boolean): Done => ({ outcome: isUndone ? 'undone' : 'not-undoable' })
+
+async function takeBack(tx: Transaction, who: Who, scan: StoredScan, undo: Undo): Promise<Done> {
+  const { colleague } = who
   const seat = { station: scan.station, staffId: colleague.id }
-  if (undo.kind === 'received') return notReceived(tx, who, scan, undo)
-  if (undo.kind === 'placed') {
-    if ((await lockItemPlace(tx, undo.itemId)).place !== undo.to) return false
-    const back = { itemId: undo.itemId, from: undo.to, to: undo.from }
-    await moveToPlace(tx, { ...back, staffId: colleague.id, now: engines.now() })
-    return true
-  }
+  if (undo.kind === 'received') return said(await notReceived(tx, who, scan, undo))
+  if (undo.kind === 'placed') return putBack(tx, who, undo)
   const own = { id: undo.workId, staffId: colleague.id }
-  if (undo.kind === 'scanned') return removeItem(tx, own, undo.itemId)
-  if (undo.kind === 'labelled') return setLabelled(tx, own, false)
+  if (undo.kind === 'scanned') {
+    const wasThere = await removeItem(tx, own, undo.itemId)
+    if (wasThere && undo.instead) await setItems(tx, undo.workId, undo.instead)
+    return said(wasThere)
+  }
+  if (undo.kind === 'labelled') return said(await setLabelled(tx, own, false))
   // What somebody else has in hands by now, or what was laid aside, stays as it is.
-  if (!(await isInHands(tx, own))) return false
+  if (!(await isInHands(tx, own))) return said(false)
   if (undo.isNew) await deleteWork(tx, undo.workId)
   await makeOwnCurrent(tx, seat, undo.before)
-  return true
+  return said(true)
+}
+
+/** To where it stood before. Where there is no room any more, it is not put: it stays, and whoever asked is told why. */
+async function putBack(
+  tx: Transaction,
+  { engines, colleague }: Who,
+  { itemId, from, to }: Extract<Undo, { kind: 'placed' }>,
+): Promise<Done> {
+  // Places are held before devices, here as everywhere.
+  if (from !== null) await lockPlace(tx, from)
+  if ((await lockItemPlace(tx, itemId)).place !== to) return said(false)
+  const move = { itemId, staffId: colleague.id, now: engines.now() }
+  if (from === null) {
+    await moveToPlace(tx, { ...move, from: to, to: null })
+    return said(true)
+  }
+  const put = await putItem(tx, { ...move, place: from })
+  if (put.ok) return said(true)
+  return { outcome: put.reason, facts: { place: from, ...('capacity' in put && { capacity: put.capacity }) } }
 }
 
 /** The devices are what they were before, their seller is told so, and the parcel is in hands again. */

@@ -28,7 +28,8 @@ export type BeforeReceiving = { itemId: string; status: ItemState; isLate: boole
 export type Undo =
   /** Something was taken in hands; before it there may have been something else. */
   | { kind: 'opened'; workId: string; isNew: boolean; before: string | null }
-  | { kind: 'scanned'; workId: string; itemId: string }
+  /** A device; devices of another parcel may have been laid aside for it. */
+  | { kind: 'scanned'; workId: string; itemId: string; instead?: string[] }
   | { kind: 'labelled'; workId: string }
   | { kind: 'received'; workId: string; tradeId: string; scanned: string[]; before: BeforeReceiving[] }
   | { kind: 'placed'; itemId: string; from: string | null; to: string }

@@ -1,4 +1,4 @@
-import { lockItemPlace, lockPlace, moveToPlace } from '#domain/warehouse/places/place-store.ts'
+import { putItem } from '#domain/warehouse/places/put-item.ts'
 import type { AtStation, Done } from './at-station.ts'
 import { findItem, itemFacts } from './find-item.ts'
 import { choosePlace } from './place-work.ts'
@@ -19,18 +19,14 @@ export async function scanAtPutAway(scan: AtStation): Promise<Done> {
   if (!found.ok) return found.done
   if (!current?.place) return { outcome: 'place-missing', facts: itemFacts(found.trade, found.item) }
 
-  const place = (await lockPlace(tx, current.place))!
-  const { place: from, isHere } = await lockItemPlace(tx, found.item.id)
-  const facts = { ...itemFacts(found.trade, found.item), place: place.code }
-  if (!isHere) return { outcome: 'not-in-our-house', facts }
-  if (place.isClosed) return { outcome: 'place-closed', facts }
-  const devices = place.devices + (from === place.code ? 0 : 1)
-  if (place.capacity !== null && devices > place.capacity)
-    return { outcome: 'place-full', facts: { ...facts, capacity: place.capacity } }
-  await moveToPlace(tx, { itemId: found.item.id, from, to: place.code, staffId: colleague.id, now: engines.now() })
+  const { place } = current
+  const facts = { ...itemFacts(found.trade, found.item), place }
+  const put = await putItem(tx, { itemId: found.item.id, place, staffId: colleague.id, now: engines.now() })
+  if (!put.ok) return { outcome: put.reason, facts: 'capacity' in put ? { ...facts, capacity: put.capacity } : facts }
+  const { from, devices, capacity } = put
   return {
     outcome: 'placed',
-    facts: { ...facts, devices, capacity: place.capacity ?? 0 },
-    undo: { kind: 'placed', itemId: found.item.id, from, to: place.code },
+    facts: { ...facts, devices, capacity: capacity ?? 0 },
+    undo: { kind: 'placed', itemId: found.item.id, from, to: place },
   }
 }

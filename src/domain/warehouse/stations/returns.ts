@@ -1,10 +1,16 @@
 import { findTrade } from '#domain/trades/find-trade.ts'
-import { findReturnParcel, handOverReturnWithin, packReturn } from '#domain/trades/returns/return-items.ts'
+import {
+  findReturnParcel,
+  handOverReturnWithin,
+  packReturn,
+  type ReturnParcel,
+} from '#domain/trades/returns/return-items.ts'
 import type { MoveResult } from '#domain/trades/lifecycle/move-items.ts'
 import type { Trade, TradeItem } from '#domain/trades/trade.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { newId } from '#shop/ids.ts'
 import type { Colleague } from '#domain/staff/colleague.ts'
+import type { Transaction } from '#engines/database/database.ts'
 import type { Storefronts } from '#shop/shop.ts'
 import type { Code } from '#domain/warehouse/scans/read-code.ts'
 import type { AtStation, Done, StationNeeds } from './at-station.ts'
@@ -15,6 +21,7 @@ import {
   deleteWork,
   deleteWorkOnParcel,
   makeCurrent,
+  setItems,
   setLabelled,
   workOnTrade,
   writeWork,
@@ -37,14 +44,15 @@ export async function prepareReturn(
   const found = await findItem(engines.db, code)
   if (!found.ok || !goesBack(found.item)) return
   const { trade } = found
-  if ((await findReturnParcel(engines, found.item.id))?.trackingNumber) return
-  const unpacked = []
-  for (const item of trade.items.filter(goesBack)) {
-    const parcel = await findReturnParcel(engines, item.id)
-    if (!parcel || parcel.trackingNumber === null) unpacked.push(item.id)
+  const own = await findReturnParcel(engines, found.item.id)
+  if (own?.trackingNumber) return
+  const itemIds = []
+  for (const { id } of trade.items.filter(goesBack)) {
+    // What lies in another parcel already is not packed with it.
+    if ((await findReturnParcel(engines, id))?.id === own?.id) itemIds.push(id)
   }
   try {
-    await packReturn(engines, storefronts, colleague, { tradeId: trade.id, itemIds: unpacked })
+    await packReturn(engines, storefronts, colleague, { tradeId: trade.id, itemIds })
   } catch (error) {
     // The carrier does not answer: whoever scans is told so, and scans again.
     engines.log.warn({ err: error }, 'no label for a return')
@@ -84,26 +92,44 @@ async function scanDevice(scan: AtStation, current: Work | undefined): Promise<D
   if (!known) await writeWork(tx, 'returns', begun)
   const { id } = known ?? (await workOnTrade(tx, 'returns', trade.id))!
   await makeCurrent(tx, { station: 'returns', staffId: colleague.id }, id)
-  await addItem(tx, id, item.id)
-  const left = leftOf(trade, [...(known?.itemIds ?? []), item.id])
-  const isNews = !known?.itemIds.includes(item.id)
+  const before = known?.itemIds ?? []
+  // One parcel at a time: what lies in another one of this trade is laid aside.
+  const isOther = before.some((itemId) => !parcel.itemIds.includes(itemId))
+  await (isOther ? setItems(tx, id, [item.id]) : addItem(tx, id, item.id))
+  const left = leftOf(trade, parcel, isOther ? [item.id] : [...before, item.id])
+  const isNews = !before.includes(item.id)
   return {
     outcome: 'return-opened',
     facts: { ...itemFacts(trade, item), ...facts(trade), left, parcel: parcel.id },
     ...(!known && { undo: { kind: 'opened', workId: id, isNew: true, before: current?.id ?? null } }),
-    ...(known && isNews && { undo: { kind: 'scanned', workId: id, itemId: item.id } }),
+    ...(known &&
+      isNews && {
+        undo: { kind: 'scanned', workId: id, itemId: item.id, ...(isOther && { instead: before }) },
+      }),
   }
 }
 
-const leftOf = ({ items }: Trade, scanned: readonly string[]): number =>
-  items.filter((item) => goesBack(item) && !scanned.includes(item.id)).length
+/** How many devices of a parcel were not scanned yet. */
+const leftOf = ({ items }: Trade, { itemIds }: ReturnParcel, scanned: readonly string[]): number =>
+  items.filter((item) => goesBack(item) && itemIds.includes(item.id) && !scanned.includes(item.id)).length
+
+/** Which parcel is meant is told by the devices in hands: a trade can have several, if somebody packed them so. */
+async function parcelInHands(tx: Transaction, { itemIds }: Work): Promise<ReturnParcel | undefined> {
+  const [itemId] = itemIds
+  return itemId === undefined ? undefined : findReturnParcel({ db: tx }, itemId)
+}
+
+const noDevice = (trade: Trade): Done => ({
+  outcome: 'devices-missing',
+  facts: { ...facts(trade), left: trade.items.filter(goesBack).length },
+})
 
 async function scanLabel(scan: AtStation, trade: Trade, current: Work): Promise<Done> {
   const { tx, code } = scan
-  const first = trade.items.find(goesBack)
-  const parcel = first && (await findReturnParcel({ db: tx }, first.id))
-  if (parcel?.trackingNumber !== code.text) return { outcome: 'label-wrong', facts: facts(trade) }
-  const left = leftOf(trade, current.itemIds)
+  const parcel = await parcelInHands(tx, current)
+  if (!parcel) return noDevice(trade)
+  if (parcel.trackingNumber !== code.text) return { outcome: 'label-wrong', facts: facts(trade) }
+  const left = leftOf(trade, parcel, current.itemIds)
   if (left > 0) return { outcome: 'devices-missing', facts: { ...facts(trade), left } }
   if (current.hasLabel) return handOver(scan, trade, current)
   await setLabelled(tx, { id: current.id, staffId: scan.colleague.id }, true)
@@ -115,10 +141,9 @@ async function handOver(
   trade: Trade,
   current: Work,
 ): Promise<Done> {
-  const first = trade.items.find(goesBack)
-  const parcel = first && (await findReturnParcel({ db: tx }, first.id))
-  if (!parcel) return { outcome: 'nothing-open' }
-  const left = leftOf(trade, current.itemIds)
+  const parcel = await parcelInHands(tx, current)
+  if (!parcel) return noDevice(trade)
+  const left = leftOf(trade, parcel, current.itemIds)
   if (left > 0) return { outcome: 'devices-missing', facts: { ...facts(trade), left } }
   const sent = await handOverReturnWithin(tx, engines, storefronts, colleague, { parcelId: parcel.id, key })
   if (!sent.ok) return { outcome: 'refused', facts: { reason: sent.reason } }

@@ -77,6 +77,15 @@ export async function addItem(tx: Transaction, id: string, itemId: string): Prom
     where id = ${id}`.execute(tx)
 }
 
+/** Exactly these, and no label yet. */
+export async function setItems(tx: Transaction, id: string, itemIds: readonly string[]): Promise<void> {
+  await tx
+    .updateTable('station_work')
+    .set({ item_ids: [...itemIds], has_label: false })
+    .where('id', '=', id)
+    .execute()
+}
+
 type Own = { id: string; staffId: string }
 
 /** Whether it was there, in these hands; without it no label fits any more. */
@@ -105,10 +114,11 @@ export async function deleteWorkOnTrade(tx: Transaction, station: Station, trade
   await tx.deleteFrom('station_work').where('station', '=', station).where('trade_id', '=', tradeId).execute()
 }
 
-/** Nobody has a parcel back in hands any more. */
+/** Nobody has a parcel back in hands any more; another parcel of the same trade stays in whose hands it is. */
 export async function deleteWorkOnParcel(tx: Transaction, parcelId: string): Promise<void> {
   await sql`delete from station_work w using parcels p
-    where p.id = ${parcelId} and w.trade_id = p.trade_id and w.station = 'returns'`.execute(tx)
+    where p.id = ${parcelId} and w.trade_id = p.trade_id and w.station = 'returns' and (w.item_ids = '{}' or exists (
+      select from parcel_items c where c.parcel_id = p.id and c.item_id = any(w.item_ids)))`.execute(tx)
 }
 
 export async function deleteWork(tx: Transaction, id: string): Promise<void> {
@@ -138,7 +148,7 @@ const waitingStates: Record<Station, string[]> = {
 export async function unfinishedWork(db: Database, station: Station): Promise<UnfinishedRow[]> {
   const { rows } = await sql<UnfinishedRow>`
     select w.id, t.number, w.place, w.started_at as "startedAt", s.username as by,
-      coalesce(t.seller ->> 'company', concat_ws(' ', t.seller ->> 'firstName', t.seller ->> 'lastName'), '') as seller,
+      seller_name(t.seller) as seller,
       cardinality(w.item_ids) as scanned,
       (select count(*)::int from trade_items i where i.trade_id = t.id
         and i.status = any(${waitingStates[station]})) as pieces

@@ -52,7 +52,7 @@ function statusOf(problem: CaseProblem): number {
 export const refuseCase = <More extends object>(problem: CaseProblem, more: More) =>
   data({ problem, ...more }, { status: statusOf(problem) })
 
-const sentenceOf = (problem: CaseProblem): OfficeMessageKey =>
+export const sentenceOf = (problem: CaseProblem): OfficeMessageKey =>
   isOwn(problem) ? `office.cases.problem.${problem}` : `office.trades.refusal.${problem}`
 
 /** Who has it, where somebody has. */

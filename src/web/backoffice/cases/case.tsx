@@ -11,6 +11,7 @@ import { findColleagues } from '#domain/staff/find-colleagues.ts'
 import { may, type Permission } from '#domain/staff/permissions.ts'
 import { searchTrades } from '#domain/trades/lists/search-trades.ts'
 import { findTrade } from '#domain/trades/find-trade.ts'
+import { sellerName } from '#domain/trades/seller-name.ts'
 import { formatTradeNumber, parseTradeNumber } from '#domain/trades/trade-number.ts'
 import type { CaseFacts } from '#shop/case-facts.ts'
 import { formatLongDate } from '#shop/formats/dates.ts'
@@ -42,7 +43,7 @@ export const loader = office.read('cases.see', async ({ engines, storefronts, co
   return {
     ...details,
     isOverdue: isOverdue(found, now),
-    trade: trade && { number: trade.number, seller: nameOf(trade.seller), isErased: trade.email === '' },
+    trade: trade && { number: trade.number, seller: sellerName(trade.seller), isErased: trade.email === '' },
     item: item && { position: item.position, device: item.offer.deviceName, status: item.status, imei: item.imei },
     colleagues: await findColleagues(engines, 'cases.change'),
     search: found.kind === 'parcel-without-order' && isOpen(found) ? await searchFor(engines, text) : undefined,
@@ -59,9 +60,6 @@ export const loader = office.read('cases.see', async ({ engines, storefronts, co
 })
 
 export type ShownCase = Awaited<ReturnType<typeof loader>>
-
-const nameOf = ({ company, firstName, lastName }: { company?: string; firstName: string; lastName: string }) =>
-  company ?? `${firstName} ${lastName}`
 
 /** What stands on the box is looked for before anybody types. */
 const usualSearch = ({ trackingNumber, imei, email, sender }: CaseFacts): string =>

@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router'
+import { useActionData, useLoaderData } from 'react-router'
 import { caseKinds, caseStates, isOverdue, type CaseKind } from '#domain/cases/case.ts'
 import { formatCaseNumber } from '#domain/cases/case-number.ts'
 import { countCases, findCases, type CaseCounts, type ListedCase } from '#domain/cases/find-cases.ts'
@@ -9,6 +9,7 @@ import { useAge } from '#web/backoffice/frame/office-time.ts'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
 import { office, type OfficeRequest } from '#web/backoffice/office-handlers.ts'
 import { csvOf } from '#web/backoffice/table/csv.ts'
+import { tickedRows } from '#web/backoffice/table/bulk/bulk-answer.ts'
 import { DataTable } from '#web/backoffice/table/data-table.tsx'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
 import { TableFilters } from '#web/backoffice/table/table-filters.tsx'
@@ -16,7 +17,9 @@ import { pageOf, readTable, type TableQuery } from '#web/backoffice/table/table-
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { LinkButton } from '#web/ui/button.tsx'
+import { bulkCases } from './bulk-cases.ts'
 import { CaseState, DueDay } from './case-state.tsx'
+import { caseKey, useBulkCases } from './use-bulk-cases.ts'
 
 const sorts = ['due', 'opened', 'number'] as const
 
@@ -64,17 +67,23 @@ export const middleware = [
     ]
     return csvOf(
       columns,
-      everyRow((page) => findCases(asked.engines, filter, { ...order, ...page })),
+      tickedRows(
+        asked.url,
+        caseKey,
+        everyRow((page) => findCases(asked.engines, filter, { ...order, ...page })),
+      ),
     )
   }),
 ]
 
-export const loader = office.read('cases.see', async (asked) => {
+export const loader = office.list('cases.see', async (asked) => {
   const { engines } = asked
   const { query, colleagues, filter, order } = await readQuery(asked)
   const [page, counts] = await Promise.all([findCases(engines, filter, order), countCases(engines)])
   return { query, page, counts, colleagues, now: engines.now() }
 })
+
+export const action = office.change('cases.change', bulkCases)
 
 export default function Cases() {
   const t = useOfficeTranslate()
@@ -96,9 +105,10 @@ export default function Cases() {
         caption={t('office.frame.screen.cases')}
         columns={useCaseColumns(now)}
         page={page}
-        keyOf={({ id }) => id}
+        keyOf={caseKey}
         query={query}
         exported
+        bulk={useBulkCases(useActionData<typeof action>(), colleagues)}
       />
     </>
   )

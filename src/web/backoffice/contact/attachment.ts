@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { openAttachment } from '#domain/contact/attachments/attachments.ts'
+import { contentDisposition } from '#web/backoffice/content-disposition.ts'
 import { office } from '#web/backoffice/office-handlers.ts'
 
 /** A stranger's file: pictures are shown, everything else is only ever saved, and nothing in either of them runs. */
@@ -12,7 +13,7 @@ export const loader = office.read('contact.see', async ({ engines, params }) => 
   return new Response(new Uint8Array(bytes), {
     headers: {
       'Content-Type': contentType,
-      'Content-Disposition': `${way}; filename*=UTF-8''${encodeURIComponent(name)}`,
+      'Content-Disposition': contentDisposition(way, name),
       'Content-Security-Policy': "sandbox; default-src 'none'",
       'X-Content-Type-Options': 'nosniff',
       'Cache-Control': 'no-store',

@@ -13,6 +13,9 @@ const places = { d: 'dashboard', t: 'trades', r: 'receive', i: 'inspection', p: 
 /** So long the second key may take. */
 const PATIENCE_MILLISECONDS = 1_500
 
+/** The clock of keys begins anew with every page: 0 is not long ago. */
+const LONG_AGO = Number.NEGATIVE_INFINITY
+
 const typed = 'textarea, select, input:not([type=checkbox], [type=radio]), [contenteditable], dialog, :popover-open'
 
 /** In a field, or in something that lies over the screen and has keys of its own. */
@@ -27,12 +30,12 @@ export function OfficeShortcuts() {
   const ofScreen = useKeysOfScreen()
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
-    let leadingAt = 0
+    let leadingAt = LONG_AGO
     const follow = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return
       const place = event.timeStamp - leadingAt < PATIENCE_MILLISECONDS && places[event.key as keyof typeof places]
       const pressed = ofScreen.find(({ key }) => key === event.key)
-      leadingAt = event.key === 'g' ? event.timeStamp : 0
+      leadingAt = event.key === 'g' ? event.timeStamp : LONG_AGO
       if (place && me && maySee(me, place)) void navigate(officeScreens[place].path)
       else if (pressed?.press) pressed.press(event)
       else if (event.key === '?') setOpen(true)

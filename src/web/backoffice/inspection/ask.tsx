@@ -14,7 +14,7 @@ import { office } from '#web/backoffice/office-handlers.ts'
 import { RefusalNotice, refuse } from '../refusals.tsx'
 import { goOn } from './go-on.ts'
 import { ItemPhoto } from './item-photo.tsx'
-import { queueSearch } from './queue-query.ts'
+import { queueSearch } from './queue/queue-query.ts'
 
 const languages = new Intl.DisplayNames('de', { type: 'language' })
 

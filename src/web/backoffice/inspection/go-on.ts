@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { takeNextItem } from '#domain/inspection/queue/inspection-queue.ts'
 import type { OfficeRequest } from '#web/backoffice/office-handlers.ts'
-import { queueSearch, readQueue } from './queue-query.ts'
+import { queueSearch, readQueue } from './queue/queue-query.ts'
 
 type Asked = Pick<OfficeRequest, 'engines' | 'storefronts' | 'colleague' | 'url'>
 

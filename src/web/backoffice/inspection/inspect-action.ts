@@ -12,7 +12,7 @@ import { office, type OfficeForm } from '#web/backoffice/office-handlers.ts'
 import { refuse } from '../refusals.tsx'
 import { goOn } from './go-on.ts'
 import { readFinding } from './read-finding.ts'
-import { queueSearch } from './queue-query.ts'
+import { queueSearch } from './queue/queue-query.ts'
 import { uploadsIn } from './uploads.ts'
 
 /** Takes a device, keeps what was noted about it, or ends its inspection; a button of the form says which. */

@@ -18,7 +18,7 @@ import { Bench } from './bench/bench.tsx'
 import { useCamera } from './bench/use-camera.ts'
 import { EarlierInspections } from './earlier-inspections.tsx'
 import { inspectAction } from './inspect-action.ts'
-import { queueSearch } from './queue-query.ts'
+import { queueSearch } from './queue/queue-query.ts'
 import { Shelf } from './shelf.tsx'
 import { showPrice } from './show-price.ts'
 

@@ -2,6 +2,8 @@ import { data, redirect } from 'react-router'
 import { findLabels, isLabelKind, type CommandWords } from '#domain/warehouse/labels/labels.ts'
 import { printLabels } from '#domain/warehouse/labels/print-labels.ts'
 import words from '#messages/office/warehouse.json'
+import { isId } from '#shop/ids.ts'
+import { formText } from '#web/backoffice/form-text.ts'
 import { office } from '#web/backoffice/office-handlers.ts'
 import { sendFile } from '#web/backoffice/table/csv.ts'
 
@@ -26,8 +28,10 @@ export const loader = office.read('trades.see', async ({ engines, params, url })
 export const action = office.choose(
   'intent',
   { print: ['trades.receive', 'trades.inspect', 'trades.return'] },
-  async ({ engines, colleague, params }) => {
-    const printed = await printLabels(engines, colleague, asked(params))
+  async ({ engines, colleague, params, form }) => {
+    const key = formText(form, 'key')
+    if (!isId(key)) throw data(null, { status: 400 })
+    const printed = await printLabels(engines, colleague, { ...asked(params), key })
     if (!printed.ok) throw data(null, { status: printed.reason === 'not-yours-to-do' ? 403 : 409 })
     return redirect('/print-jobs')
   },

@@ -20,9 +20,13 @@ export function PrintButton({ kind, name = 'all' }: { kind: LabelKind; name?: st
         {t('office.warehouse.labels.zpl')}
       </a>
       {me?.hasPrinter && (may('trades.receive') || may('trades.inspect')) && (
-        <Button type="submit" name="intent" value="print" look="quiet" size="small">
-          {t('office.warehouse.labels.print')}
-        </Button>
+        <>
+          {/* However often it is pressed, it is one order. */}
+          <input type="hidden" name="key" value={me.formKey} />
+          <Button type="submit" name="intent" value="print" look="quiet" size="small">
+            {t('office.warehouse.labels.print')}
+          </Button>
+        </>
       )}
     </Form>
   )

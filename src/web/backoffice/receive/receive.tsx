@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from 'react'
 import { redirect, useActionData, useLoaderData } from 'react-router'
 import { checkStaffLogin } from '#domain/staff/login/check-staff-login.ts'
 import type { Colleague } from '#domain/staff/colleague.ts'
+import { sellerName } from '#domain/trades/seller-name.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { findParcelAtDock, isReceivable, receiveParcel } from '#domain/warehouse/receive-parcel.ts'
 import { readCode } from '#domain/warehouse/scans/read-code.ts'
@@ -28,7 +29,7 @@ export const loader = office.read('trades.see', async ({ engines, colleague, url
     code,
     parcel: trade && {
       number: trade.number,
-      seller: trade.seller.company ?? `${trade.seller.firstName} ${trade.seller.lastName}`,
+      seller: sellerName(trade.seller),
       items: trade.items.map(({ id, position, offer, status }) => ({
         id,
         position,

@@ -28,6 +28,15 @@ function rememberField(target: EventTarget | null): () => void {
 /** Characters that may be the beginning of a scan, and where they were meant to go. */
 type Held = { event: KeyboardEvent; target: EventTarget | null }
 
+/** Where a key goes that has waited: to where it was meant to go, unless that is gone by now or lies beneath a dialog. */
+function receiverNow(target: EventTarget | null): EventTarget {
+  const dialog = document.querySelector('dialog:modal')
+  const isThere = target instanceof Node && target.isConnected && (!dialog || dialog.contains(target))
+  return isThere ? target : (document.activeElement ?? document.body)
+}
+
+const WAIT_MILLISECONDS = GAP_MILLISECONDS + 5
+
 /** Keys that wait until it is clear whether they are a scan. If they are not, they are pressed again, in their order. */
 function heldKeys() {
   const replayed = new WeakSet<Event>()
@@ -41,8 +50,19 @@ function heldKeys() {
     for (const { event, target } of keys) {
       const again = new KeyboardEvent('keydown', event)
       replayed.add(again)
-      target?.dispatchEvent(again)
+      receiverNow(target).dispatchEvent(again)
     }
+  }
+
+  /** Where the page was busy meanwhile, the keys that came after it are heard before these are let go. */
+  function wait(wasBusy = false) {
+    clearTimeout(waiting)
+    const due = performance.now() + WAIT_MILLISECONDS
+    waiting = setTimeout(() => {
+      const isLate = performance.now() - due > GAP_MILLISECONDS
+      if (isLate && !wasBusy) wait(true)
+      else release()
+    }, WAIT_MILLISECONDS)
   }
 
   return {
@@ -50,8 +70,7 @@ function heldKeys() {
     hold(event: KeyboardEvent) {
       stop(event)
       held = [...held, { event, target: event.target }]
-      clearTimeout(waiting)
-      waiting = setTimeout(release, GAP_MILLISECONDS + 5)
+      wait()
     },
     release,
     drop() {
@@ -65,6 +84,9 @@ function stop(event: Event) {
   event.preventDefault()
   event.stopImmediatePropagation()
 }
+
+/** Scanners hold nothing but Shift: what comes with another key is for the browser. */
+const isForBrowser = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => ctrlKey || metaKey || altKey
 
 /** Only what types no text and chooses nothing by itself can wait. */
 const canWait = ({ target, key }: KeyboardEvent): boolean =>
@@ -90,7 +112,7 @@ export function listenForScans(onScan: (code: string) => void): () => void {
   }
 
   function keyDown(event: KeyboardEvent) {
-    if (keys.isReplayed(event) || event.isComposing || event.repeat || event.ctrlKey || event.metaKey) return
+    if (keys.isReplayed(event) || event.isComposing || event.repeat || isForBrowser(event)) return
     if (isPassword(event.target)) return
     const reading = read({ key: event.key, at: event.timeStamp })
     if (reading.kind === 'scan') {

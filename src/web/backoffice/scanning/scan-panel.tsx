@@ -76,12 +76,16 @@ export function ScanPanel({ station, scans, formKey, hint, onCode, onUnknown, ch
         </div>
         <p className="office-soft">{hint}</p>
       </form>
-      <LatestScan latest={latest ?? scans[0]} waiting={waiting} onUnknown={onUnknown} />
+      <LatestScan latest={newest(latest, scans)} waiting={waiting} onUnknown={onUnknown} />
       {children}
-      <ScanList station={station} scans={scans} />
+      <ScanList station={station} scans={scans} formKey={formKey} />
     </section>
   )
 }
+
+/** What was sent last, until it is listed: then the list knows better, for something may have been taken back since. */
+const newest = (sent: Sent | undefined, scans: readonly DoneScan[]): Sent | undefined =>
+  sent && !scans.some(({ key }) => key === sent.key) ? sent : scans[0]
 
 function MuteButton() {
   const t = useOfficeTranslate()
@@ -130,7 +134,7 @@ function ScanWords({ scan }: { scan: Sent }) {
   return t(officeKey(`office.warehouse.outcome.${scan.outcome}`), { ...scan.facts })
 }
 
-function ScanList({ station, scans }: Pick<Props, 'station' | 'scans'>) {
+function ScanList({ station, scans, formKey }: Pick<Props, 'station' | 'scans' | 'formKey'>) {
   const t = useOfficeTranslate()
   if (scans.length === 0) return null
 
@@ -150,6 +154,7 @@ function ScanList({ station, scans }: Pick<Props, 'station' | 'scans'>) {
               <Form method="post" action="/scan">
                 <input type="hidden" name="station" value={station} />
                 <input type="hidden" name="undo" value={scan.key} />
+                <input type="hidden" name="key" value={formKey} />
                 <button type="submit" className="link-button">
                   {t('office.warehouse.scan.undo')}
                 </button>

@@ -37,8 +37,8 @@ export const action = office.choose('station', rights, async (asked) => {
   const text = (name: string) => String(form.get(name) ?? '')
   const [key, undo, code] = [text('key'), text('undo'), text('code').trim()]
   if (undo !== '') {
-    if (!isId(undo)) throw data(null, { status: 400 })
-    await undoScan(engines, storefronts, colleague, undo)
+    if (!isId(undo) || !isId(key)) throw data(null, { status: 400 })
+    await undoScan(engines, storefronts, colleague, { undo, key })
     return redirect(screenOf[station])
   }
   if (!isId(key) || code === '') throw data(null, { status: 400 })

@@ -20,7 +20,8 @@ export function Palette() {
       if (!isCalled(event)) return
       // Some browsers would search the web.
       event.preventDefault()
-      if (!document.querySelector('dialog[open]')) setOpen(true)
+      // Its own dialog may still be on its way out.
+      if (!document.querySelector('dialog[open]:not(:has(.office-palette))')) setOpen(true)
     }
     document.addEventListener('keydown', call)
     return () => document.removeEventListener('keydown', call)

@@ -1,4 +1,5 @@
 import { csvCell, csvLines, csvStart } from '#shop/formats/csv.ts'
+import { contentDisposition } from '#web/backoffice/content-disposition.ts'
 
 export type CsvColumn<Row> = { title: string; value: (row: Row) => string | number | null }
 
@@ -32,7 +33,7 @@ export const sendFile = (body: FileBody, filename: string, contentType: string):
   new Response(body, {
     headers: {
       'Content-Type': contentType,
-      'Content-Disposition': `attachment; filename="${filename}"`,
+      'Content-Disposition': contentDisposition('attachment', filename),
       'Cache-Control': 'no-store',
     },
   })

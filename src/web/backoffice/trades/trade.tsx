@@ -6,6 +6,7 @@ import { may, type Permission } from '#domain/staff/permissions.ts'
 import { findPhotos } from '#domain/inspection/photos/photos.ts'
 import { findTradeByNumber } from '#domain/trades/find-trade.ts'
 import { findTradeDetails } from '#domain/trades/trade-details.ts'
+import { sellerName } from '#domain/trades/seller-name.ts'
 import { formatTradeNumber, parseTradeNumber } from '#domain/trades/trade-number.ts'
 import { writeNote } from '#domain/trades/write-note.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
@@ -103,8 +104,7 @@ export default function TradePage() {
           <StatusBadge status={status} />
         </div>
         <p className="office-soft">
-          {seller.company ?? `${seller.firstName} ${seller.lastName}`} · {country.toUpperCase()} ·{' '}
-          {formatMoment(createdAt)}
+          {sellerName(seller)} · {country.toUpperCase()} · {formatMoment(createdAt)}
         </p>
       </div>
       <RefusalNotice refused={refused} />

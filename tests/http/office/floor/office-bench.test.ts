@@ -107,7 +107,7 @@ describe('save and next', () => {
     const accept = async (path: string) =>
       (await inspector.send(path, findingForm({}, { intent: 'matches', next: 'yes' }))).headers.location!
 
-    const first = (await inspector.send(`/inspection${search}`)).headers.location!
+    const first = (await inspector.send(`/inspection${search}`, { bulk: 'next' })).headers.location!
     expect(first).toMatch(new RegExp(`^/inspection/${formatTradeNumber(trade.number)}-[12]\\?`))
     expect(first).toContain(search)
     const second = await accept(first)

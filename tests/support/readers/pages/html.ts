@@ -56,3 +56,7 @@ export const dataOf = (html: string, name: string): string | undefined =>
 
 /** Whatever loads a file of the shop, or starts it; a page without scripts has only one of its own, written into it. */
 export const scriptsOfShop = (html: string): string[] => tags(html, 'script').filter((tag) => tag !== '<script>')
+
+/** What became of each of several rows of a list of the office, in words. */
+export const rowOutcomes = (html: string): string[] =>
+  texts(/<ul class="office-outcome">[\s\S]*?<\/ul>/.exec(html)?.[0] ?? '', 'li').map((line) => line.trim())

@@ -1,5 +1,13 @@
 /** What became of one of several rows. */
-export type BulkRow<Reason extends string> = { key: string; label: string; reason?: Reason }
+export type BulkRow<Reason extends string> = {
+  key: string
+  label: string
+  reason?: Reason
+  /** What the sentence about it names. */
+  values?: RowValues
+}
+
+type RowValues = Readonly<Record<string, string | number>>
 
 export type BulkAnswer<Reason extends string> = { bulk: readonly BulkRow<Reason>[] }
 
@@ -12,7 +20,21 @@ function tickedKeys(sent: FormData | URLSearchParams): string[] {
   return rows.filter((row) => typeof row === 'string').slice(0, MAX_ROWS)
 }
 
-type RowResult<Reason> = { label: string; result: { ok: true } | { ok: false; reason: Reason } }
+type RowResult<Reason> = {
+  label: string
+  result: { ok: true } | { ok: false; reason: Reason; values?: RowValues }
+}
+
+/** What a room refused, as a row tells it: why, and whatever else it said about that. */
+export const rowRefusal = <Reason extends string>({
+  ok,
+  reason,
+  ...values
+}: { ok: false; reason: Reason } & object) => ({
+  ok,
+  reason,
+  values,
+})
 
 /** Does the same to each row by itself: what one of them refuses stops none of the others. */
 export async function answerRows<Reason extends string>(
@@ -22,7 +44,8 @@ export async function answerRows<Reason extends string>(
   const bulk: BulkRow<Reason>[] = []
   for (const key of tickedKeys(form)) {
     const { label, result } = await act(key)
-    bulk.push(result.ok ? { key, label } : { key, label, reason: result.reason })
+    const { ok, ...refusal } = result
+    bulk.push(ok ? { key, label } : { key, label, ...refusal })
   }
   return { bulk }
 }

@@ -27,9 +27,9 @@ type SaidRow = { key: string; label: string; refusal: string | undefined }
 /** The answer in words. */
 export const saidRows = <Reason extends string>(
   answer: { bulk: readonly BulkRow<Reason>[] } | undefined,
-  words: (reason: Reason) => string,
+  words: (reason: Reason, values: BulkRow<Reason>['values']) => string,
 ): SaidRow[] | undefined =>
-  answer?.bulk.map(({ key, label, reason }) => ({ key, label, refusal: reason && words(reason) }))
+  answer?.bulk.map(({ key, label, reason, values }) => ({ key, label, refusal: reason && words(reason, values) }))
 
 /** Ticks stand in the rows and belong to this form wherever they are: rows may have forms of their own. */
 export const BULK_FORM = 'bulk'

@@ -38,9 +38,10 @@ const filterOf = ({ filters }: TableQuery): QueueFilter => ({ share: 'free', ...
 
 /** The same part of the queue, as it is carried along from device to device; nothing if nobody came from there. */
 export function queueSearch(url: URL, more: { share?: string; next?: boolean; none?: boolean } = {}): string {
-  const { sort, descending, filters } = readTable(url, definition)
+  const { sort, descending, filters, columns } = readTable(url, definition)
   const search = new URLSearchParams({ ...filters, ...(more.share !== undefined && { share: more.share }) })
   if (sort !== definition.usual || descending) search.set('sort', descending ? `-${sort}` : sort)
+  if (columns.length > 0) search.set('columns', columns.join(','))
   if (more.next) search.set('next', 'yes')
   if (more.none) search.set('none', 'yes')
   return search.size === 0 ? '' : `?${search}`

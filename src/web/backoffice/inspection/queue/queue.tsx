@@ -1,39 +1,71 @@
 import { useMemo, useRef } from 'react'
-import { Form, redirectDocument, useLoaderData } from 'react-router'
-import { findInspectionQueue, takeNextItem, type QueuedItem } from '#domain/inspection/queue/inspection-queue.ts'
+import { Form, redirectDocument, useActionData, useLoaderData } from 'react-router'
+import {
+  findInspectionQueue,
+  findQueuedItems,
+  takeNextItem,
+  type QueuedItem,
+} from '#domain/inspection/queue/inspection-queue.ts'
 import { queueAges, queuePriorities, queueShares, valueBandNames } from '#domain/inspection/queue/queue-filter.ts'
-import { itemReference } from '#domain/trades/trade-number.ts'
+import { everyRow } from '#domain/lists/every-row.ts'
+import { findColleagues } from '#domain/staff/find-colleagues.ts'
 import { countryCodes } from '#shop/countries/all.ts'
 import { categories } from '#shop/devices/categories.ts'
-import { cents, formatMoney } from '#shop/money/money.ts'
-import { formatMoment, useAge } from '#web/backoffice/frame/office-time.ts'
+import { cents, decimalFromCents } from '#shop/money/money.ts'
 import { useScreenKeys } from '#web/backoffice/frame/screen-keys.tsx'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
+import { tickedRows } from '#web/backoffice/table/bulk/bulk-answer.ts'
+import { csvOf } from '#web/backoffice/table/csv.ts'
 import { DataTable } from '#web/backoffice/table/data-table.tsx'
-import type { Column } from '#web/backoffice/table/rows-table.tsx'
 import { TableFilters, type Filter } from '#web/backoffice/table/table-filters.tsx'
 import { pageOf, tableSearch } from '#web/backoffice/table/table-query.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
-import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { office } from '#web/backoffice/office-handlers.ts'
+import { office, type OfficeRequest } from '#web/backoffice/office-handlers.ts'
+import { bulkQueue } from './bulk-queue.ts'
+import { useQueueColumns } from './queue-columns.tsx'
 import { queueSearch, readQueue } from './queue-query.ts'
+import { queueActions, queuedItemKey, useBulkQueue } from './use-bulk-queue.ts'
 
-export const loader = office.read('trades.see', async ({ engines, colleague, url }) => {
+export const loader = office.list('trades.see', async ({ engines, colleague, url }) => {
   const { query, filter, order } = readQueue(url)
   return {
     query,
     share: filter.share,
     search: queueSearch(url, { share: filter.share }),
     ...(await findInspectionQueue(engines, colleague, filter, { ...order, ...pageOf(query) })),
+    inspectors: await findColleagues(engines, 'trades.inspect'),
     isNoneLeft: url.searchParams.has('none'),
     now: engines.now(),
   }
 })
 
+const csvColumns = [
+  { title: 'Gerät', value: queuedItemKey },
+  { title: 'Modell', value: ({ device }: QueuedItem) => device },
+  { title: 'Platz', value: ({ place }: QueuedItem) => place },
+  { title: 'Land', value: ({ country }: QueuedItem) => country },
+  { title: 'Wartet seit', value: ({ since }: QueuedItem) => since.toISOString() },
+  { title: 'Fällig', value: ({ dueAt }: QueuedItem) => dueAt.toISOString() },
+  { title: 'Wer', value: ({ inspector }: QueuedItem) => inspector },
+  { title: 'Versprochen', value: (item: QueuedItem) => decimalFromCents(cents(item.cents)).replace('.', ',') },
+]
+
+export const middleware = [
+  office.csv('trades.see', 'pruefung.csv', ({ engines, colleague, url }) => {
+    const { filter, order } = readQueue(url)
+    const rows = everyRow((page) => findQueuedItems(engines, colleague, filter, { ...order, ...page }))
+    return csvOf(csvColumns, tickedRows(url, queuedItemKey, rows))
+  }),
+]
+
+export const action = office.choose('bulk', queueActions, async ({ chosen, ...asked }) =>
+  chosen === 'next' ? await takeNext(asked) : await bulkQueue({ ...asked, chosen }),
+)
+
 /** Takes the next device of what the list shows. */
-export const action = office.change('trades.inspect', async ({ engines, storefronts, colleague, url }) => {
+async function takeNext({ engines, storefronts, colleague, url }: OfficeRequest) {
   const { filter, order } = readQueue(url)
   const next = await takeNextItem(engines, storefronts, colleague, filter, order)
   return redirectDocument(
@@ -41,15 +73,15 @@ export const action = office.change('trades.inspect', async ({ engines, storefro
       ? `/inspection${queueSearch(url, { none: true })}`
       : `/inspection/${next}${queueSearch(url, { share: filter.share })}`,
   )
-})
+}
 
 type Loaded = Awaited<ReturnType<typeof loader>>
 
 export default function InspectionQueue() {
   const t = useOfficeTranslate()
   const may = useMay()
-  const { query, share, search, page, counts, choices, isNoneLeft, now } = useLoaderData<typeof loader>()
-  const columns = useColumns(now, search)
+  const { query, share, search, page, counts, choices, inspectors, isNoneLeft, now } = useLoaderData<typeof loader>()
+  const columns = useQueueColumns(now, search)
   const filters = useFilters(choices)
 
   return (
@@ -75,8 +107,10 @@ export default function InspectionQueue() {
         caption={t('office.frame.screen.inspection')}
         columns={columns}
         page={page}
-        keyOf={({ id }) => id}
+        keyOf={queuedItemKey}
         query={query}
+        exported
+        bulk={useBulkQueue(useActionData<typeof action>(), inspectors)}
       />
     </>
   )
@@ -95,6 +129,7 @@ function TakeNext({ search }: { search: string }) {
 
   return (
     <Form method="post" action={`/inspection${search}`} ref={form}>
+      <input type="hidden" name="bulk" value="next" />
       <Button type="submit" aria-keyshortcuts="n">
         {t('office.inspection.queue.next')}
       </Button>
@@ -135,65 +170,5 @@ function useFilters({ makers, people }: Loaded['choices']): Filter[] {
     },
     { name: 'person', label: t('office.inspection.queue.filter.person'), options: people.map(plain) },
     { name: 'text', label: t('office.inspection.queue.filter.text') },
-  ]
-}
-
-function useColumns(now: Date, search: string): Column<QueuedItem>[] {
-  const t = useOfficeTranslate()
-  const age = useAge(now)
-  return [
-    {
-      name: 'number',
-      title: t('office.inspection.queue.column.item'),
-      show: ({ number, position }) => (
-        <a className="office-nowrap" href={`/inspection/${itemReference(number, position)}${search}`}>
-          {itemReference(number, position)}
-        </a>
-      ),
-    },
-    {
-      name: 'device',
-      title: t('office.inspection.queue.column.model'),
-      sort: 'device',
-      show: ({ device, isSecondLook }) => (
-        <>
-          {device} {isSecondLook && <Badge look="warning">{t('office.inspection.queue.secondBadge')}</Badge>}
-        </>
-      ),
-    },
-    {
-      name: 'place',
-      title: t('office.warehouse.places.label'),
-      show: ({ place }) => place !== null && <a href={`/places/${place}`}>{place}</a>,
-    },
-    {
-      name: 'country',
-      title: t('office.inspection.queue.column.country'),
-      show: ({ country }) => country.toUpperCase(),
-    },
-    { name: 'since', title: t('office.inspection.queue.column.age'), sort: 'waits', show: ({ since }) => age(since) },
-    {
-      name: 'due',
-      title: t('office.inspection.queue.column.due'),
-      show: ({ dueAt, isOverdue }) => (
-        <span className="office-nowrap">
-          {formatMoment(dueAt)}{' '}
-          {isOverdue && <Badge look="danger">{t('office.inspection.queue.priority.overdue')}</Badge>}
-        </span>
-      ),
-    },
-    {
-      name: 'person',
-      title: t('office.inspection.queue.column.who'),
-      show: ({ inspector, isHeld }) =>
-        inspector !== null && (isHeld ? inspector : t('office.inspection.queue.left', { name: inspector })),
-    },
-    {
-      name: 'value',
-      title: t('office.inspection.queue.column.value'),
-      sort: 'value',
-      number: true,
-      show: ({ cents: promised }) => formatMoney(cents(promised), 'de-DE'),
-    },
   ]
 }
