@@ -24,9 +24,9 @@ import { officeQueueNames } from '#domain/trades/lists/office-queue.ts'
 import { searchTrades } from '#domain/trades/lists/search-trades.ts'
 import { findCommission } from '#domain/trades/money/find-commission.ts'
 import { findParcels } from '#domain/trades/parcels/find-parcels.ts'
-import { listReturns } from '#domain/trades/returns/list-returns.ts'
+import { findReturns } from '#domain/trades/returns/find-returns.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
-import { findPlace, findPlaces, findStocktakes } from '#domain/warehouse/places/find-places.ts'
+import { findPlace, findPlaces, findStocktakes, findUnplaced } from '#domain/warehouse/places/find-places.ts'
 import type { Engines } from '#engines/engines.ts'
 
 /** Something that a colleague asks, or a clock. */
@@ -169,7 +169,8 @@ function floorReads(engines: Engines, { lastName }: Middle): OfficeRead[] {
     cases('kind, any', { state: 'any', kind: 'damaged-in-transit' }),
     cases('text', { text: lastName }),
     cases('text, any', { text: lastName, state: 'any' }),
-    { name: '/returns', read: () => listReturns(engines) },
+    { name: '/returns', read: () => findReturns(engines, {}, { descending: false, limit }) },
+    { name: '/put-away', read: () => findUnplaced(engines) },
     { name: '/places', read: () => findPlaces(engines) },
     { name: '/places/:code', read: () => findPlace(engines, 'P-F-07') },
     { name: '/stocktake', read: () => findStocktakes(engines) },
