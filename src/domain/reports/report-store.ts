@@ -137,13 +137,12 @@ export async function paidByCategory(db: Database, question: ReportQuery): Promi
     with paid as materialized (
       select p.id, p.voucher_cents from payouts p where ${paidWithin(question)}
     ), bought as (
-      select (select i.device_id from trade_items i where i.id = d.item_id) as device_id, count(*) as devices,
-        sum(d.cents) as cents
-      from paid p, ${devicesOf(sql`p.id`)} d group by 1
+      select (select i.device_id from trade_items i where i.id = d.item_id) as device_id, d.cents
+      from paid p, ${devicesOf(sql`p.id`)} d
     ), vouchers as (
       select sum(voucher_cents) as cents from paid
     )
-    select c.code as key, sum(b.devices)::float8 as devices, sum(b.cents)::float8 as cents
+    select c.code as key, count(*)::float8 as devices, sum(b.cents)::float8 as cents
     from bought b join devices d on d.id = b.device_id join series s on s.id = d.series_id
       join categories c on c.id = s.category_id
     group by 1
