@@ -218,13 +218,13 @@ describe('a key that may be the beginning of a scan', () => {
 
   test('does nothing beneath a dialog that has opened meanwhile', async () => {
     const page = await atScreen('/trades')
+    await listen(page)
     await page.evaluate(() => {
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true }))
       const dialog = document.body.appendChild(document.createElement('dialog'))
       dialog.append(document.createElement('button'))
       dialog.showModal()
     })
-    await listen(page)
     await expect.poll(() => heard(page)).toEqual(['/'])
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON')
   })

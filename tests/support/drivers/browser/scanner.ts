@@ -11,7 +11,7 @@ const scannedAt = new WeakMap<Page, number>()
 
 type Keys = { code: string; end?: 'Enter' | 'Tab' }
 
-const ends = { Enter: { text: '\r', windowsVirtualKeyCode: 13 }, Tab: { text: '', windowsVirtualKeyCode: 9 } }
+const endKeys = { Enter: { text: '\r', windowsVirtualKeyCode: 13 }, Tab: { text: '', windowsVirtualKeyCode: 9 } }
 
 /**
  * A scanner at the keyboard of a page: real keys, which do whatever keys do there, at moments of their own. However busy
@@ -29,7 +29,7 @@ export async function scan(page: Page, ...codes: readonly (string | Keys)[]): Pr
   for (const each of codes) {
     const { code, end = 'Enter' } = typeof each === 'string' ? { code: each } : each
     for (const key of code) press({ key, text: key, unmodifiedText: key })
-    press({ key: end, code: end, ...ends[end] })
+    press({ key: end, code: end, ...endKeys[end] })
   }
   scannedAt.set(page, timestamp)
   await Promise.all(sent)
