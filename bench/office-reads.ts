@@ -28,6 +28,7 @@ import { findReturns } from '#domain/trades/returns/find-returns.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { findPlace, findPlaces, findStocktakes, findUnplaced } from '#domain/warehouse/places/find-places.ts'
 import type { Engines } from '#engines/engines.ts'
+import { dayAt, OFFICE_TIME_ZONE } from '#shop/formats/dates.ts'
 
 /** Something that a colleague asks, or a clock. */
 export type OfficeRead = { name: string; read: () => Promise<unknown> }
@@ -131,7 +132,9 @@ function otherLists(engines: Engines, { at, number, day, email, customer, tracki
     list('/payouts failed', () => findFailedPayouts(engines)),
     list('/payouts released', () => findBatches(engines, 'released', { limit })),
     list('/payouts/settlements', () => findSettlements(engines)),
-    list('/partners/commission', () => findCommission(engines)),
+    list('/partners/commission', () =>
+      findCommission(engines, { month: dayAt(engines.now(), OFFICE_TIME_ZONE).slice(0, 7) }),
+    ),
     list('/business-quotes', () => quotes({}, {})),
     list('/business-quotes text', () => quotes({ text: 'nordenst' }, { sort: 'amount' })),
     list('/contact', () => findMessages(engines, {}, { sort: 'created', ...newest })),

@@ -161,8 +161,11 @@ test('F-10 commission is what was paid for devices, without vouchers, times the 
     '2026-03;kiosk;Kiosk;2;300,00;40,00',
     '2026-02;kiosk;Kiosk;1;100,05;10,01',
   ])
-  const page = readable((await finance.see('/partners/commission?partner=kiosk')).text)
+  const page = readable((await finance.see('/partners/commission?partner=kiosk&month=03.2026')).text)
   expect(page).toContain('März 2026Kiosk2300,00')
+  expect(page).not.toContain('Februar 2026Kiosk')
+  const now = readable((await finance.see('/partners/commission?partner=kiosk')).text)
+  expect(now).not.toContain('2026Kiosk')
   await expect(sql`update partner_rates set basis_points = 0`.execute(office.engines().db)).rejects.toThrow(
     'append-only',
   )

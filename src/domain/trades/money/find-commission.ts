@@ -15,6 +15,8 @@ export type CommissionLine = {
   commissionCents: number
 }
 
-/** What partners get, by month, the newest first. */
-export const findCommission = ({ db }: Pick<Engines, 'db'>, partner?: string): Promise<CommissionLine[]> =>
-  commissionLines(db, partner)
+/** What partners get, by month, the newest first: of all months, or of one. */
+export const findCommission = (
+  { db }: Pick<Engines, 'db'>,
+  wanted: { partner?: string | undefined; month?: string | undefined } = {},
+): Promise<CommissionLine[]> => commissionLines(db, wanted)

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { findPartners } from '#domain/partners/find-partners.ts'
 import { findCommission, type CommissionLine } from '#domain/trades/money/find-commission.ts'
-import { formatMonth } from '#shop/formats/dates.ts'
+import { dayAt, formatMonth, OFFICE_TIME_ZONE } from '#shop/formats/dates.ts'
 import { cents, decimalFromCents } from '#shop/money/money.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { useMoney } from '#web/use-money.ts'
@@ -11,15 +11,12 @@ import { DataTable } from '#web/backoffice/table/data-table.tsx'
 import { orderRows, sortRows } from '#web/backoffice/table/order-rows.ts'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
 import { TableFilters } from '#web/backoffice/table/table-filters.tsx'
-import { readTable } from '#web/backoffice/table/table-query.ts'
+import { readTable, type TableQuery } from '#web/backoffice/table/table-query.ts'
 
-const table = { sorts: ['month'], usual: '-month', filters: { partner: 'text' } } as const
+const table = { sorts: ['month'], usual: '-month', filters: { partner: 'text', month: 'month' } } as const
 
-async function list({ engines, url }: OfficeRequest) {
-  const query = readTable(url, table)
-  const found = await findCommission(engines, query.filters['partner'])
-  return { query, found }
-}
+const list = ({ engines }: OfficeRequest, { filters: { partner, month } }: TableQuery): Promise<CommissionLine[]> =>
+  findCommission(engines, { partner, month })
 
 const shown = {
   values: { month: ({ month }: CommissionLine) => month },
@@ -31,7 +28,7 @@ const amount = (value: number): string => decimalFromCents(cents(value)).replace
 
 export const middleware = [
   office.csv('partners.see', 'provisionen.csv', async (asked) => {
-    const { query, found } = await list(asked)
+    const query = readTable(asked.url, table)
     const columns = [
       { title: 'Monat', value: ({ month }: CommissionLine) => month },
       { title: 'Kürzel', value: ({ partner }: CommissionLine) => partner },
@@ -40,13 +37,17 @@ export const middleware = [
       { title: 'Für Geräte ausgezahlt', value: ({ deviceCents }: CommissionLine) => amount(deviceCents) },
       { title: 'Provision', value: ({ commissionCents }: CommissionLine) => amount(commissionCents) },
     ]
-    return csvOf(columns, [sortRows(found, query, shown.values)])
+    return csvOf(columns, [sortRows(await list(asked, query), query, shown.values)])
   }),
 ]
 
+/** Begins with this month; a file without one has all. */
 export const loader = office.list('partners.see', async (asked) => {
-  const partners = await findPartners(asked.engines)
-  const { query, found } = await list(asked)
+  const { engines, url } = asked
+  const read = readTable(url, table)
+  const thisMonth = dayAt(engines.now(), OFFICE_TIME_ZONE).slice(0, 7)
+  const query = { ...read, filters: { ...read.filters, month: read.filters['month'] ?? thisMonth } }
+  const [partners, found] = await Promise.all([findPartners(engines), list(asked, query)])
   return { query, page: orderRows(found, query, shown), partners: partners.map(({ code, name }) => ({ code, name })) }
 })
 
@@ -98,6 +99,7 @@ export default function Commission() {
             label: t('office.partners.partner'),
             options: partners.map(({ code, name }) => ({ value: code, text: name })),
           },
+          { name: 'month', label: t('office.partners.month'), kind: 'month' },
         ]}
       />
       <DataTable
