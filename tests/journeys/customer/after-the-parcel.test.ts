@@ -188,9 +188,9 @@ describe('after the parcel', () => {
 
     const page = await atWork(people.warehouse)
     await page.goto(`${officeUrl()}/returns`)
-    const card = page.locator('main form', { hasText: `${sold.number}-1` })
-    await card.locator('button[value=pack]').click()
-    await card.locator('button[value=handOver]').click()
+    const row = page.locator('main tbody tr', { hasText: `${sold.number}-1` })
+    await row.locator('button[value=pack]').click()
+    await row.locator('button[value=handOver]').click()
     await eventually(async () => (await itemOf(sold)).status === 'RETURNED')
     const { rows } = await office.query(
       `select tracking_number from parcels where trade_id = $1 and direction = 'out'`,

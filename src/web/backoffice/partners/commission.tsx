@@ -51,11 +51,11 @@ export const loader = office.list('partners.see', async (asked) => {
   return { query, page: orderRows(found, query, shown), partners: partners.map(({ code, name }) => ({ code, name })) }
 })
 
-export default function Commission() {
+function useColumns(): Column<CommissionLine>[] {
   const t = useOfficeTranslate()
   const money = useMoney()
-  const { query, page, partners } = useLoaderData<typeof loader>()
-  const columns: Column<CommissionLine>[] = [
+
+  return [
     {
       name: 'month',
       title: t('office.partners.month'),
@@ -81,6 +81,12 @@ export default function Commission() {
       show: ({ commissionCents }) => money(cents(commissionCents)),
     },
   ]
+}
+
+export default function Commission() {
+  const t = useOfficeTranslate()
+  const { query, page, partners } = useLoaderData<typeof loader>()
+  const columns = useColumns()
 
   return (
     <>

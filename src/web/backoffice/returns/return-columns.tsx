@@ -8,19 +8,14 @@ import type { Column } from '#web/backoffice/table/rows-table.tsx'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-type Where = 'hand' | 'list'
-
-/** A parcel may be in hands and in the list: its forms are told apart. */
-const formOf = (where: Where, { id }: ListedReturn) => `return-${where}-${id}`
-
 const together = (texts: readonly string[]): string => [...new Set(texts)].join(', ')
 
-export function useReturnColumns(now: Date, formKey: string): (where: Where) => Column<ListedReturn>[] {
+export function useReturnColumns(now: Date, formKey: string): Column<ListedReturn>[] {
   const t = useOfficeTranslate()
   const age = useAge(now)
   const may = useMay()
 
-  return (where) => [
+  return [
     {
       name: 'trade',
       title: t('office.trades.column.number'),
@@ -33,7 +28,15 @@ export function useReturnColumns(now: Date, formKey: string): (where: Where) => 
     {
       name: 'devices',
       title: t('office.trades.column.device'),
-      show: (row) => <Devices row={row} form={formOf(where, row)} />,
+      show: ({ number, items }) => (
+        <ul className="office-plain office-nowrap">
+          {items.map(({ id, position, device }) => (
+            <li key={id}>
+              {itemReference(number, position)} {device}
+            </li>
+          ))}
+        </ul>
+      ),
     },
     {
       name: 'place',
@@ -62,51 +65,27 @@ export function useReturnColumns(now: Date, formKey: string): (where: Where) => 
     {
       name: 'action',
       title: t('office.inspection.returns.column.action'),
-      show: (row) => may('trades.return') && <NextStep row={row} form={formOf(where, row)} formKey={formKey} />,
+      show: (row) => may('trades.return') && <NextStep row={row} formKey={formKey} />,
     },
   ]
 }
 
-/** What can be left out of the parcel is ticked; what is packed lies in it. */
-function Devices({ row: { number, items, parcelId }, form }: { row: ListedReturn; form: string }) {
-  const may = useMay()
-  const isChosen = items.length > 1 && parcelId === null && may('trades.return')
-
-  return (
-    <ul className="office-plain office-nowrap">
-      {items.map(({ id, position, device }) => {
-        const what = `${itemReference(number, position)} ${device}`
-        return (
-          <li key={id}>
-            {isChosen ? (
-              <label>
-                <input type="checkbox" form={form} name="item" value={id} defaultChecked /> {what}
-              </label>
-            ) : (
-              <>
-                <input type="hidden" form={form} name="item" value={id} />
-                {what}
-              </>
-            )}
-          </li>
-        )
-      })}
-    </ul>
-  )
-}
-
-function NextStep({ row, form, formKey }: { row: ListedReturn; form: string; formKey: string }) {
+/** The form is whole by itself, whichever columns are shown. */
+function NextStep({ row, formKey }: { row: ListedReturn; formKey: string }) {
   const t = useOfficeTranslate()
   const { id, tradeId, parcelId, trackingNumber } = row
 
   return (
-    <Form method="post" id={form} className="cluster">
+    <Form method="post" className="cluster">
       <input type="hidden" name="trade" value={tradeId} />
       <input type="hidden" name="key" value={`${formKey} ${id}`} />
       {parcelId === null || trackingNumber === null ? (
-        <Button type="submit" name="intent" value="pack" size="small">
-          {t('office.inspection.returns.pack')}
-        </Button>
+        <>
+          <Packed row={row} />
+          <Button type="submit" name="intent" value="pack" size="small">
+            {t('office.inspection.returns.pack')}
+          </Button>
+        </>
       ) : (
         <>
           <input type="hidden" name="parcel" value={parcelId} />
@@ -120,4 +99,15 @@ function NextStep({ row, form, formKey }: { row: ListedReturn; form: string; for
       )}
     </Form>
   )
+}
+
+/** What goes into the parcel. Of several devices some can be left out, until it is packed. */
+function Packed({ row: { number, items, parcelId } }: { row: ListedReturn }) {
+  if (items.length === 1 || parcelId !== null)
+    return items.map(({ id }) => <input key={id} type="hidden" name="item" value={id} />)
+  return items.map(({ id, position }) => (
+    <label key={id}>
+      <input type="checkbox" name="item" value={id} defaultChecked /> {itemReference(number, position)}
+    </label>
+  ))
 }

@@ -72,7 +72,7 @@ export default function Returns() {
           <h2>{t('office.inspection.returns.inHand')}</h2>
           <RowsTable
             caption={t('office.inspection.returns.inHand')}
-            columns={columns('hand')}
+            columns={columns}
             rows={inHand}
             keyOf={({ id }) => id}
             dense
@@ -97,7 +97,7 @@ export default function Returns() {
       />
       <DataTable
         caption={t('office.frame.screen.returns')}
-        columns={columns('list')}
+        columns={columns}
         page={page}
         keyOf={({ id }) => id}
         query={query}
