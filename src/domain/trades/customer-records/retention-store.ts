@@ -4,9 +4,9 @@ import type { Database } from '#engines/database/database.ts'
 import { withoutSeller } from './erasure-store.ts'
 import { closedStates } from '#domain/trades/lifecycle/trade-status.ts'
 
-/** Nothing in the trade `t` is still on its way. */
+/** Nothing in the trade `t` is still on its way. Asked of one trade after the other (that is what the offset says). */
 export const hasEnded = sql`
-  not exists (select from trade_items i where i.trade_id = t.id and i.status <> all(${[...closedStates]}))`
+  not exists (select from trade_items i where i.trade_id = t.id and i.status <> all(${[...closedStates]}) offset 0)`
 
 /** Offers that nobody took. One that replaced another goes after it. */
 export const deleteOldOffers = (db: Database, before: Date, most: number): Promise<number> =>
