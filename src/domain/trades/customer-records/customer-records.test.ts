@@ -14,6 +14,7 @@ import { soldTrade } from '#tests/support/fixtures/sold-trade.ts'
 import { storefronts } from '#tests/support/fixtures/storefronts.ts'
 import { useEngines } from '#tests/support/services/shops/test-engines.ts'
 import { asColleague } from '#domain/trades/lifecycle/actor.ts'
+import { findStation } from '#domain/warehouse/stations/find-station.ts'
 import { correctRecords, eraseRecords, exportRecords } from './customer-records.ts'
 import { findCustomerByNumber, findCustomers, findCustomerDetails, type CustomerHead } from './find-customers.ts'
 import { moveItems } from '#domain/trades/lifecycle/move-items.ts'
@@ -72,16 +73,7 @@ async function whoLeftTraces(
   await move('suspicious', inspector, `Der Ausweis gehört nicht ${own.lastName}`)
   await move('seize', agent, `Abgeholt bei ${own.street}`)
   await db.updateTable('trade_items').set({ imei: own.imei, serial_number: own.serialNumber }).execute()
-  const traces = [
-    email,
-    own.firstName,
-    own.lastName,
-    own.street,
-    own.city,
-    own.imei,
-    own.serialNumber,
-    person.phone.slice(-6),
-  ]
+  const traces = [email, ...Object.values(own), person.phone.slice(-6)]
   return { trade, head, email, traces, photo }
 }
 
@@ -135,6 +127,14 @@ describe('X1.13 somebody who is erased by a colleague', () => {
       { username: 'agent', action: 'customer.erase', after: { reason: 'Antrag vom 3. März' } },
     ])
     expect((await findCustomerByNumber(engines(), String(sold.head.number)))!.erasedAt).toBeInstanceOf(Date)
+  })
+
+  test('leaves stations whose lists still have a sentence for every scan', async () => {
+    await erase(sold.head)
+
+    const { scans } = await findStation(engines(), agent, 'dock')
+    expect(scans.length).toBeGreaterThan(0)
+    for (const { facts } of scans) expect(facts['code']).toBe('–')
   })
 
   test('is not erased without a reason, without the typed number, or by somebody who may only look', async () => {

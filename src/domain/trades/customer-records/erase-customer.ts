@@ -85,6 +85,8 @@ export async function eraseCustomerRecords(
     if (!(await lockCustomerData(tx, customerId))) return []
     if (await openTradesOf(tx, customerId)) return undefined
 
+    // Names and numbers tell what to look for, as long as they are known.
+    await eraseCodes(tx, customerId, mailboxes)
     const numbers = await eraseSellers(tx, customerId, sealNobody(vault))
     await eraseVoucherUses(tx, customerId)
     await erasePayoutTraces(tx, customerId)
@@ -95,7 +97,6 @@ export async function eraseCustomerRecords(
       await eraseSubscriptions(tx, vault, mailbox)
       await eraseWatches(tx, mailbox)
     }
-    await eraseCodes(tx, customerId, mailboxes)
     const cases = await eraseCases(tx, customerId, mailboxes)
     await deleteLetters(tx, mailboxes, [...numbers.map(formatTradeNumber), ...cases.numbers.map(formatCase)])
     const found = [...cases.photos, ...(await eraseFindings(tx, customerId))]

@@ -26,43 +26,61 @@ export async function eraseFindings(tx: Transaction, customerId: string): Promis
 
 const lower = (mailboxes: readonly string[]): string[] => mailboxes.map((mailbox) => mailbox.toLowerCase())
 
-/** Cases `c` about his trades, and those of parcels that named his mailbox. */
-const isOwnCase = (customerId: string | null, mailboxes: readonly string[]) => sql`
-  (c.trade_id in (select id from trades where customer_id = ${customerId})
-    or (c.email <> '' and lower(c.email) = any(${lower(mailboxes)})))`
+/** Cases about his trades, those of parcels that named his mailbox, and those that were merged with one of them. */
+const idsOfOwnCases = (customerId: string | null, mailboxes: readonly string[]) => sql`
+  with own as (
+    select c.id, coalesce(c.merged_into, c.id) as family from cases c
+    where c.trade_id in (select id from trades where customer_id = ${customerId})
+      or (c.email <> '' and lower(c.email) = any(${lower(mailboxes)})))
+  select c.id from cases c
+  where c.id in (select id from own)
+    -- What was merged is about the same thing, unless it is known to be somebody else's.
+    or (coalesce(c.merged_into, c.id) in (select family from own) and c.trade_id is null)`
+
+/** Whatever his trades are searched by, but for their own numbers: names, and the numbers of devices and parcels. */
+async function codesOf(tx: Transaction, customerId: string | null, mailboxes: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ code: string }>`
+    with items as (
+      select i.id, i.imei, i.serial_number from trade_items i join trades t on t.id = i.trade_id
+      where t.customer_id = ${customerId}),
+    names as (
+      select seller ->> 'firstName' as first, seller ->> 'lastName' as last, seller ->> 'company' as company
+      from trades where customer_id = ${customerId}
+      union select first_name, last_name, null from people where customer_id = ${customerId})
+    select distinct lower(trim(code)) as code from (
+      select unnest(array[imei, serial_number]) as code from items
+      union all select unnest(array[n.imei, n.serial_number]) from inspections n join items on items.id = n.item_id
+      union all select unnest(array[last, first || ' ' || last, company]) from names
+      union all select unnest(array[c.imei, c.serial_number, c.tracking_number]) from cases c
+        where c.id in (${idsOfOwnCases(customerId, mailboxes)})
+    ) codes where trim(code) <> ''`.execute(tx)
+  return [...rows.map(({ code }) => code), ...lower(mailboxes).filter((mailbox) => mailbox !== '')]
+}
 
 /**
- * Where his mailboxes or numbers of his devices were scanned, or kept as the question of a list. Asked before these numbers are
- * forgotten.
+ * Where his mailboxes, his name or numbers of his devices were scanned or typed at a station, or kept as the question of a
+ * list. Asked before anything of it is forgotten.
  */
 export async function eraseCodes(
   tx: Transaction,
   customerId: string | null,
   mailboxes: readonly string[],
 ): Promise<void> {
-  const { rows } = await sql<{ code: string }>`
-    with items as (
-      select i.id, i.imei, i.serial_number from trade_items i join trades t on t.id = i.trade_id
-      where t.customer_id = ${customerId})
-    select distinct lower(code) as code from (
-      select unnest(array[imei, serial_number]) as code from items
-      union all select unnest(array[n.imei, n.serial_number]) from inspections n join items on items.id = n.item_id
-      union all select unnest(array[c.imei, c.serial_number, c.tracking_number]) from cases c
-        where ${isOwnCase(customerId, mailboxes)}
-    ) codes where code <> ''`.execute(tx)
-  const codes = [...rows.map(({ code }) => code), ...lower(mailboxes).filter((mailbox) => mailbox !== '')]
+  const codes = await codesOf(tx, customerId, mailboxes)
+  // The sentence about a scan that was taken back still needs something to name.
   await sql`
-    update scans set code = '', facts = facts - 'code'
+    update scans set code = '', facts = case when facts ? 'code' then facts || '{"code": "–"}' else facts end
     where lower(code) = any(${codes}) or lower(facts ->> 'code') = any(${codes})`.execute(tx)
-  const asked = codes.map((text) => `&${new URLSearchParams({ text })}&`.toLowerCase())
-  await sql`
-    delete from saved_views v using unnest(${asked}::text[]) as asked
-    where strpos('&' || lower(v.search) || '&', asked) > 0`.execute(tx)
+  const views = await tx.selectFrom('saved_views').select(['id', 'search']).where('search', 'like', '%text=%').execute()
+  const isHis = ({ search }: { search: string }) =>
+    codes.includes(new URLSearchParams(search).get('text')?.trim().toLowerCase() ?? '')
+  const ids = views.filter(isHis).map(({ id }) => id)
+  await sql`delete from saved_views where id = any(${ids}::uuid[])`.execute(tx)
 }
 
 /**
- * Cases about his trades, and those of parcels that named his mailbox: what stood on the box and on the devices, and what
- * colleagues wrote. Tells their numbers, and which files nobody needs any more.
+ * What stood on the box and on the devices of his cases, and what colleagues wrote about them. Tells their numbers, and which
+ * files nobody needs any more.
  */
 export async function eraseCases(
   tx: Transaction,
@@ -71,12 +89,9 @@ export async function eraseCases(
 ): Promise<{ numbers: number[]; photos: string[] }> {
   await mayErase(tx)
   const { rows } = await sql<{ id: string; number: number }>`
-    with own as (select c.id, coalesce(c.merged_into, c.id) as family from cases c where ${isOwnCase(customerId, mailboxes)})
     update cases c set facts_masked = true, sender = '', email = '', tracking_number = '', imei = '', serial_number = '',
       description = ''
-    where c.id in (select id from own)
-      -- What was merged is about the same thing, unless it is known to be somebody else's.
-      or (coalesce(c.merged_into, c.id) in (select family from own) and c.trade_id is null)
+    where c.id in (${idsOfOwnCases(customerId, mailboxes)})
     returning c.id, c.number`.execute(tx)
   const ids = rows.map(({ id }) => id)
   await sql`update case_entries set text = '' where case_id = any(${ids}::uuid[])`.execute(tx)

@@ -231,6 +231,26 @@ describe('putting away', () => {
     ])
   })
 
+  test('two scans are both taken back from the same page, which knows of neither', async () => {
+    const colleague = await newColleague(engines(), 'warehouse')
+    const [first, second] = [await receivedTrade(), await receivedTrade()]
+    const { scan, scans, view } = scanner(colleague, 'put-away')
+    await scans(await newPlace(colleague))
+    const [one, two, key] = [await scan(codeOf(first)), await scan(codeOf(second)), crypto.randomUUID()]
+
+    expect(await undo(colleague, one.key, key)).toBe('undone')
+    expect(await undo(colleague, two.key, key)).toBe('undone')
+    expect(await undo(colleague, two.key, key)).toBe('undone')
+
+    const [said, , ...done] = (await view()).scans
+    expect(said!.facts['code']).toBe(codeOf(second))
+    expect(done.map(({ outcome, isUndone }) => [outcome, isUndone])).toEqual([
+      ['placed', true],
+      ['placed', true],
+      ['place-chosen', false],
+    ])
+  })
+
   test('two who fill the last gap at once do not both fit', async () => {
     const colleagues = [await newColleague(engines(), 'warehouse'), await newColleague(engines(), 'warehouse')]
     const small = await newPlace(colleagues[0]!, 1)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Colleague } from '#domain/staff/colleague.ts'
 import { may } from '#domain/staff/permissions.ts'
 import { asColleague } from '#domain/trades/lifecycle/actor.ts'
@@ -30,12 +31,13 @@ export const undoScan = (
   engines: StationNeeds,
   storefronts: Storefronts,
   colleague: Colleague,
-  { undo, key }: { undo: string; key: string },
+  press: { undo: string; key: string },
 ): Promise<Outcome> =>
   engines.db.transaction().execute(async (tx) => {
     await lockScansOf(tx, colleague.id)
-    const scan = await scanWithKey(tx, undo)
+    const scan = await scanWithKey(tx, press.undo)
     if (!scan || scan.staffId !== colleague.id || !may(colleague, stationRights[scan.station])) return 'not-undoable'
+    const key = keyOfPress(press)
     const known = await scanWithKey(tx, key)
     if (known) return known.outcome
     const { outcome, facts = {} } = await undoWithin(tx, { engines, storefronts, colleague }, scan)
@@ -43,6 +45,10 @@ export const undoScan = (
     await writeScan(tx, { ...command, staffId: colleague.id, outcome, facts, undo: undefined })
     return outcome
   })
+
+/** All buttons of a page carry the same key: a press is known by what it takes back as well. */
+const keyOfPress = ({ undo, key }: { undo: string; key: string }): string =>
+  createHash('sha256').update(`${key} ${undo}`).digest('hex').slice(0, 32)
 
 type Who = Pick<AtStation, 'engines' | 'storefronts' | 'colleague'>
 
