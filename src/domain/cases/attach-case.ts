@@ -1,5 +1,6 @@
 import type { Colleague } from '#domain/staff/colleague.ts'
 import { findTradeByNumber } from '#domain/trades/find-trade.ts'
+import { closedStates, type ItemState } from '#domain/trades/lifecycle/trade-status.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { isReceivable } from '#domain/warehouse/receive-parcel.ts'
 import type { Engines } from '#engines/engines.ts'
@@ -11,7 +12,7 @@ type Result = CaseChangeResult<'no-such-trade' | 'not-from-here' | 'nothing-expe
 
 /**
  * Nobody's parcel is somebody's after all: its devices are received as usual, under the number of that trade. The case has
- * done its work and is closed. A trade of which nothing is awaited has nothing to receive.
+ * done its work and is closed. What has come to its end lies in no parcel of ours.
  */
 export async function attachParcel(
   engines: Pick<Engines, 'db' | 'now'>,
@@ -21,7 +22,7 @@ export async function attachParcel(
 ): Promise<Result> {
   const trade = await findTradeByNumber(engines, tradeNumber)
   if (!trade) return { ok: false, reason: 'no-such-trade' }
-  if (!trade.items.some(isReceivable)) return { ok: false, reason: 'nothing-expected' }
+  if (!trade.items.some(couldBeInside)) return { ok: false, reason: 'nothing-expected' }
   return withOpenCase(engines, colleague, number, async (tx, found): Promise<Result> => {
     if (found.kind !== 'parcel-without-order') return { ok: false, reason: 'not-from-here' }
     const now = engines.now()
@@ -33,3 +34,8 @@ export async function attachParcel(
     return { ok: true }
   })
 }
+
+const closed: ReadonlySet<ItemState> = new Set(closedStates)
+
+/** Without its label it counts as missing, or somebody has received it meanwhile. */
+const couldBeInside = (item: { status: ItemState }): boolean => isReceivable(item) || !closed.has(item.status)

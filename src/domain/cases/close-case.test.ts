@@ -14,7 +14,7 @@ import { closeCase } from './close-case.ts'
 import { findCase, findCases } from './find-cases.ts'
 import { mergeCase } from './merge-cases.ts'
 import { openCase, type NewCase } from './open-case.ts'
-import { assignCase } from './update-case.ts'
+import { assignCase, placeCase } from './update-case.ts'
 
 const engines = useEngines({ stocked: true })
 let warehouse: Colleague
@@ -36,6 +36,11 @@ const arrived = async (): Promise<Trade> => {
   return trade
 }
 
+const put = async ({ items }: Trade, states: readonly string[]) => {
+  for (const [index, status] of states.entries())
+    await engines().db.updateTable('trade_items').set({ status }).where('id', '=', items[index]!.id).execute()
+}
+
 test('OP-07 a device that a colleague has on the bench is not held by closing a case', async () => {
   const [first, second] = [await newColleague(engines(), 'inspector'), await newColleague(engines(), 'inspector')]
   const trade = await arrived()
@@ -51,15 +56,31 @@ test('OP-07 a device that a colleague has on the bench is not held by closing a 
   expect((await findTrade(engines().db, trade.id))!.items[0]!.status).toBe('SUSPENDED')
 })
 
-test('a parcel is not attached to a trade of which nothing is awaited', async () => {
-  const [here, awaited] = [await arrived(), await soldTrade(engines())]
-  const number = await parcel()
+test.each(['EXPECTED', 'EXPIRED', 'MISSING', 'RECEIVED'])(
+  'a parcel is attached to a trade whose device is %s, also if another one has ended',
+  async (status) => {
+    const trade = await soldTrade(engines(), 'de', { pieces: 2 })
+    await put(trade, [status, 'RETURNED'])
 
-  expect(await attachParcel(engines(), warehouse, number, here.number)).toEqual({
-    ok: false,
-    reason: 'nothing-expected',
-  })
-  expect(await attachParcel(engines(), warehouse, number, awaited.number)).toEqual({ ok: true })
+    expect(await attachParcel(engines(), warehouse, await parcel(), trade.number)).toEqual({ ok: true })
+  },
+)
+
+test('a parcel is not attached to a trade of which every device has ended', async () => {
+  const trade = await soldTrade(engines(), 'de', { pieces: 2 })
+  await put(trade, ['PAID', 'CANCELLED'])
+
+  const refused = await attachParcel(engines(), warehouse, await parcel(), trade.number)
+  expect(refused).toEqual({ ok: false, reason: 'nothing-expected' })
+})
+
+test('a place keeps its dashes, also if a German keyboard types what was scanned', async () => {
+  const number = await opened({ kind: 'parcel-without-order', sender: 'Somebody', place: 'pßcß01' })
+  const place = async () => (await findCase(engines(), number))!.found.place
+
+  expect(await place()).toBe('P-C-01')
+  expect(await placeCase(engines(), warehouse, number, 'PßAß02')).toEqual({ ok: true })
+  expect(await place()).toBe('P-A-02')
 })
 
 test('of two who merge two cases into each other one is first, and nobody waits for ever', async () => {

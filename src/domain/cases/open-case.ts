@@ -9,6 +9,7 @@ import type { Engines } from '#engines/engines.ts'
 import { caseFacts, type CaseFacts } from '#shop/case-facts.ts'
 import type { CountryCode } from '#shop/countries/country.ts'
 import { isEmailAddress } from '#shop/addresses/email-address.ts'
+import { scannedText } from '#shop/formats/scanned-text.ts'
 import { manyLines, oneLine } from '#shop/forms/typed-text.ts'
 import { newId } from '#shop/ids.ts'
 import { dueOf, MAX_CASE_TEXT_LENGTH, type CaseKind } from './case.ts'
@@ -76,9 +77,7 @@ export async function openCase(engines: Needs, colleague: Colleague, asked: NewC
       openedAt: now,
       openedBy: colleague.id,
       dueAt: dueOf(kind, now),
-      place: oneLine(asked.place ?? '')
-        .slice(0, 40)
-        .toUpperCase(),
+      place: placeOf(asked.place ?? ''),
       country: about.trade?.country ?? asked.country ?? USUAL_COUNTRY,
       tradeId: about.trade?.id ?? null,
       itemId: item?.id ?? null,
@@ -116,6 +115,9 @@ const given = (asked: NewCase): Partial<CaseFacts> =>
   Object.fromEntries(
     caseFacts.filter((field) => (asked[field] ?? '').trim() !== '').map((field) => [field, asked[field]]),
   )
+
+/** The code of a shelf, typed or scanned. */
+export const placeOf = (typed: string): string => oneLine(scannedText(typed)).toUpperCase().slice(0, 40)
 
 /** As it is kept: codes without spaces, so that they are found again. */
 export function factsOf(typed: Partial<CaseFacts>): CaseFacts {

@@ -6,10 +6,10 @@ import type { Transaction } from '#engines/database/database.ts'
 import type { Engines } from '#engines/engines.ts'
 import { isEmailAddress } from '#shop/addresses/email-address.ts'
 import type { CaseFacts } from '#shop/case-facts.ts'
-import { manyLines, oneLine } from '#shop/forms/typed-text.ts'
+import { manyLines } from '#shop/forms/typed-text.ts'
 import { isOpen, MAX_CASE_TEXT_LENGTH, type Case } from './case.ts'
 import { caseByNumber, changeCase, lockCase, lockCases } from './case-store.ts'
-import { factsOf } from './open-case.ts'
+import { factsOf, placeOf } from './open-case.ts'
 import { record } from './record-step.ts'
 
 export type CaseRefusal =
@@ -61,10 +61,10 @@ export const assignCase = (
     return { ok: true }
   })
 
-/** Where it lies now: the code of a shelf, typed or scanned. */
+/** Where it lies now. */
 export const placeCase = (engines: Needs, colleague: Colleague, number: number, typed: string) =>
   withOpenCase(engines, colleague, number, async (tx, found): Promise<CaseChangeResult> => {
-    const place = oneLine(typed).toUpperCase().slice(0, 40)
+    const place = placeOf(typed)
     if (place === found.place) return { ok: true }
     await changeCase(tx, found.id, { place })
     const step = { event: 'moved', text: place, before: { place: found.place }, after: { place } }

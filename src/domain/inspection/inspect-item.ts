@@ -35,6 +35,8 @@ export type InspectRefusal =
   | 'worth-less'
   /** It is worth what was promised, or more: there is nothing to ask. */
   | 'nothing-to-ask'
+  /** Nobody has sold it: what it is worth is asked at its case. */
+  | 'unannounced'
 
 export type InspectResult = { ok: true; repeated: boolean } | { ok: false; reason: InspectRefusal }
 
@@ -75,6 +77,7 @@ function refusalOf(
   identity: Identity,
 ): InspectRefusal | undefined {
   if (outcome.kind === 'lockFound' || outcome.kind === 'suspicious') return undefined
+  if (item.isUnannounced) return 'unannounced'
   const verdict = verdictOn(priced, item.cents)
   if (verdict === 'unfinished') return 'not-answered'
   const unknown = identityRefusal(category, identity, photos.length)

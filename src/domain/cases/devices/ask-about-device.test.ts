@@ -7,6 +7,7 @@ import type { AnswerKind } from '#domain/clarification/clarification.ts'
 import { findClarification, pathToClarification } from '#domain/clarification/find-clarification.ts'
 import { findClaimedItem } from '#domain/inspection/claimed-item.ts'
 import { firstFinding, type Finding } from '#domain/inspection/finding.ts'
+import { inspectItem, type Outcome } from '#domain/inspection/inspect-item.ts'
 import { takeItem } from '#domain/inspection/take-item.ts'
 import type { Colleague } from '#domain/staff/colleague.ts'
 import { findTrade } from '#domain/trades/find-trade.ts'
@@ -20,7 +21,7 @@ import { samplePhotos } from '#tests/support/fixtures/sample-photos.ts'
 import { shopOf, soldTrade } from '#tests/support/fixtures/sold-trade.ts'
 import { storefronts } from '#tests/support/fixtures/storefronts.ts'
 import { useEngines } from '#tests/support/services/shops/test-engines.ts'
-import { askAboutDevice } from './ask-about-device.ts'
+import { askAboutDevice, findCaseOfDevice } from './ask-about-device.ts'
 import { settleCases } from './settle-cases.ts'
 
 const MINUTE = 60_000
@@ -105,4 +106,35 @@ test.each([
   expect(bought).toMatchObject({ status: 'ACCEPTED', finalCents: bought.offer.cents })
   expect(bought.offer.answers['DISPLAY_GLASS']).toEqual(usedPhone.answers['DISPLAY_GLASS'])
   expect((await findCase(engines(), number))!.found).toMatchObject({ state: 'closed', result: 'bought' })
+})
+
+/** A device too many is an item by now, and on the bench of somebody else: its seller wanted a second look. */
+async function secondLookAtOneTooMany() {
+  const { first, trade, number } = await openedCase('one-too-many')
+  await ask(first, number)
+  await answer(trade, 1, 'second-look')
+  const second = await inspector()
+  await takeItem(engines(), storefronts, second, (await tradeNow(trade)).items[1]!.id)
+  return { second, reference: itemReference(trade.number, 1) }
+}
+
+test('what nobody announced is neither accepted nor asked about at the bench', async () => {
+  const { second, reference } = await secondLookAtOneTooMany()
+  const end = (outcome: Outcome) =>
+    inspectItem(engines(), storefronts, second, { reference, finding: answered, outcome, key: crypto.randomUUID() })
+
+  expect(await end({ kind: 'matches' })).toEqual({ ok: false, reason: 'unannounced' })
+  const differs = { kind: 'differs', reasons: ['The glass is cracked'], photoIds: [] } as const
+  expect(await end(differs)).toEqual({ ok: false, reason: 'unannounced' })
+  expect(await end({ kind: 'suspicious', reason: 'Reported as stolen' })).toMatchObject({ ok: true })
+})
+
+test('what nobody announced is instead of nothing, also in a case about another model', async () => {
+  const { second, reference } = await secondLookAtOneTooMany()
+  const opened = await openCase(engines(), second, { kind: 'other-model', trade: reference })
+  if (!opened.ok) throw new Error(opened.reason)
+
+  const about = (await findCaseOfDevice(engines(), opened.number))!
+  expect(about.item).toMatchObject({ position: 1, isUnannounced: true })
+  expect(about.announced).toBeUndefined()
 })

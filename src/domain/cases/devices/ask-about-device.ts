@@ -39,7 +39,7 @@ export type CaseOfDevice = {
   trade: Trade
   /** The item that it is; none until somebody was asked about what nobody announced. */
   item: TradeItem | undefined
-  /** What was announced in its place; nothing, if it is one too many. */
+  /** What was announced in its place; nothing, if nobody announced it. */
   announced: TradeItem | undefined
 }
 
@@ -50,7 +50,7 @@ export async function findCaseOfDevice({ db }: Pick<Engines, 'db'>, number: numb
   if (found.kind !== 'other-model' && found.kind !== 'one-too-many') return undefined
   const trade = (await findTrade(db, found.tradeId))!
   const item = trade.items.find(({ id }) => id === found.itemId)
-  if (found.kind === 'other-model') return { found, trade, item, announced: item }
+  if (found.kind === 'other-model') return { found, trade, item, announced: item?.isUnannounced ? undefined : item }
   // Its seller wants a second look: somebody else answers the questions anew.
   const isToAsk = item === undefined || item.status === 'IN_INSPECTION'
   return isToAsk ? { found, trade, item, announced: undefined } : undefined

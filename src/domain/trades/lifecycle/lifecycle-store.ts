@@ -88,9 +88,9 @@ type AddedItem = SoldOffer & {
 export async function addItem(tx: Transaction, item: AddedItem): Promise<void> {
   await sql`
     insert into trade_items (id, trade_id, position, offer_id, device_id, cents, status, status_since, imei, serial_number,
-      inspector, is_unannounced)
+      inspector)
     select ${item.id}, ${item.tradeId}, max(position) + 1, ${item.offerId}, ${item.deviceId}, 0, ${item.status}, ${item.now},
-      ${item.imei}, ${item.serialNumber}, ${item.inspector}, true
+      ${item.imei}, ${item.serialNumber}, ${item.inspector}
     from trade_items where trade_id = ${item.tradeId}`.execute(tx)
 }
 

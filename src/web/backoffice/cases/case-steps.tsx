@@ -54,7 +54,7 @@ export function CaseSteps({ shown }: { shown: ShownCase }) {
 function AfterClosing({ shown: { found, trade } }: { shown: ShownCase }) {
   const t = useOfficeTranslate()
   const may = useMay()
-  if (found.result !== 'attached' || !trade || !may('trades.receive')) return null
+  if (found.result !== 'attached' || !trade?.isAwaited || !may('trades.receive')) return null
 
   return (
     <p>

@@ -13,6 +13,7 @@ import { searchTrades } from '#domain/trades/lists/search-trades.ts'
 import { findTrade } from '#domain/trades/find-trade.ts'
 import { sellerName } from '#domain/trades/seller-name.ts'
 import { formatTradeNumber, parseTradeNumber } from '#domain/trades/trade-number.ts'
+import { isReceivable } from '#domain/warehouse/receive-parcel.ts'
 import type { CaseFacts } from '#shop/case-facts.ts'
 import { formatLongDate } from '#shop/formats/dates.ts'
 import { formText } from '#web/backoffice/form-text.ts'
@@ -43,7 +44,12 @@ export const loader = office.read('cases.see', async ({ engines, storefronts, co
   return {
     ...details,
     isOverdue: isOverdue(found, now),
-    trade: trade && { number: trade.number, seller: sellerName(trade.seller), isErased: trade.email === '' },
+    trade: trade && {
+      number: trade.number,
+      seller: sellerName(trade.seller),
+      isErased: trade.email === '',
+      isAwaited: trade.items.some(isReceivable),
+    },
     item: item && { position: item.position, device: item.offer.deviceName, status: item.status, imei: item.imei },
     colleagues: await findColleagues(engines, 'cases.change'),
     search: found.kind === 'parcel-without-order' && isOpen(found) ? await searchFor(engines, text) : undefined,
