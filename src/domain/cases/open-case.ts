@@ -90,10 +90,11 @@ export async function openCase(engines: Needs, colleague: Colleague, asked: NewC
 }
 
 /** What the scanned code and the named trade say. Nothing, if a trade is named that does not exist. */
-async function subjectOf({ db }: Pick<Engines, 'db'>, { trade: named = '', code = '' }: NewCase) {
-  const isNumber = (text: string) => parseItemReference(text) !== undefined || parseTradeNumber(text) !== undefined
-  const text = named.trim() !== '' ? named.trim() : isNumber(code) ? code.trim() : ''
-  const facts = isNumber(code) ? {} : factsOfCode(code.trim())
+async function subjectOf({ db }: Pick<Engines, 'db'>, asked: NewCase) {
+  const [named, code] = [scannedText(asked.trade ?? ''), scannedText(asked.code ?? '')]
+  const isNumber = parseItemReference(code) !== undefined || parseTradeNumber(code) !== undefined
+  const text = named !== '' ? named : isNumber ? code : ''
+  const facts = isNumber ? {} : factsOfCode(code)
   if (text === '') return { trade: undefined, item: undefined, facts }
   const reference = parseItemReference(text)
   const number = reference?.number ?? parseTradeNumber(text)
