@@ -11,7 +11,7 @@ import { DataTable } from '#web/backoffice/table/data-table.tsx'
 import { orderRows, sortRows } from '#web/backoffice/table/order-rows.ts'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
 import { TableFilters } from '#web/backoffice/table/table-filters.tsx'
-import { readTable, type TableQuery } from '#web/backoffice/table/table-query.ts'
+import { readTable, tableSearch, type TableQuery } from '#web/backoffice/table/table-query.ts'
 
 const table = { sorts: ['month'], usual: '-month', filters: { partner: 'text', month: 'month' } } as const
 
@@ -87,6 +87,7 @@ export default function Commission() {
   const t = useOfficeTranslate()
   const { query, page, partners } = useLoaderData<typeof loader>()
   const columns = useColumns()
+  const { month: _, ...everyMonth } = query.filters
 
   return (
     <>
@@ -96,6 +97,11 @@ export default function Commission() {
         </p>
         <h1>{t('office.partners.report')}</h1>
         <p className="office-soft">{t('office.partners.reportText')}</p>
+        <p>
+          <a href={tableSearch({ ...query, filters: everyMonth }, { format: 'csv' })} download>
+            {t('office.partners.everyMonth')}
+          </a>
+        </p>
       </div>
       <TableFilters
         query={query}
