@@ -42,7 +42,7 @@ async function growthOf(small: OfficeRead, large: OfficeRead): Promise<number> {
   return long / Math.max(short, UNNOTICED_MILLISECONDS)
 }
 
-test('OP-13 lists, searches, counts and clocks take at most three times as long with ten times as many trades', async () => {
+test('F-90 F-93 OP-13 lists, searches, counts and clocks take at most three times as long with ten times as many trades', async () => {
   const small = await officeReads(few())
   const large = await officeReads(many())
   const grown: string[] = []

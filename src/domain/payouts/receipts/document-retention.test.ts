@@ -16,6 +16,7 @@ import { useEngines } from '#tests/support/services/shops/test-engines.ts'
 import { findTradesToPay } from '#domain/payouts/batches/find-batches.ts'
 import { everyAccountingLine, type AccountingLine, findReceipts } from './find-receipts.ts'
 import { readDocument, readReceipt } from './read-documents.ts'
+import type { Vault } from '#engines/vault/vault.ts'
 import { checkRegister, findRegisterState, readRegister } from '#domain/payouts/register/read-register.ts'
 import type { Database } from '#engines/database/database.ts'
 import { confirmIdentity, writeIdentity } from '#domain/payouts/payees/write-identity.ts'
@@ -141,7 +142,8 @@ describe('the French register', () => {
     expect(JSON.stringify(rows)).not.toContain('880692310285')
   })
 
-  test('C9 has an entry per device, in a chain that shows every change', async () => {
+  /** Four devices more. */
+  async function buyFour(): Promise<void> {
     for (let count = 0; count < 2; count += 1) {
       const trade = await acceptedTrade(engines(), 'fr', { pieces: 2 })
       await writeIdentity(engines(), 'seller', trade, document)
@@ -149,6 +151,10 @@ describe('the French register', () => {
     }
     const payouts = [...(await sent()).values()]
     await told(...payouts.map(({ number, cents }) => ({ payout: number, cents })))
+  }
+
+  test('C9 has an entry per device, in a chain that shows every change', async () => {
+    await buyFour()
     const { rows: entries } = await readRegister(engines(), { descending: false, limit: 100 })
     const state = await findRegisterState(engines())
 
@@ -202,5 +208,23 @@ describe('the French register', () => {
     expect(await tampered(sql`delete from register_entries where number = ${last}`)).toBe(last)
     const unseen = sql`update register_entries set hash = repeat('a', 64) where number = 1`
     expect(await tampered(unseen, async (db) => checkRegister({ ...engines(), db }))).toBe(1)
+  })
+
+  test('F-92 a page of it opens its own entries only, and its state those since the last check', async () => {
+    await buyFour()
+    await checkRegister(engines())
+    let opened = 0
+    const open: Vault['open'] = (...sealed) => {
+      opened += 1
+      return engines().vault.open(...sealed)
+    }
+    const counting = { ...engines(), vault: { ...engines().vault, open } }
+    const { rows, total } = await readRegister(counting, { descending: true, limit: 2 })
+    expect(rows).toHaveLength(2)
+    expect(total.count).toBeGreaterThanOrEqual(4)
+    expect(opened).toBe(2)
+    const { checkedTo, last } = await findRegisterState(counting)
+    expect(checkedTo).toBe(last)
+    expect(opened).toBe(2)
   })
 })
