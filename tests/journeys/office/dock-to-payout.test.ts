@@ -67,7 +67,7 @@ test('OP-15 a device goes from the dock to the payout by keyboard alone', async 
   await type(page, 'P-W-1')
   await expect.poll(() => page.locator('.scan-latest').textContent()).toContain('P-W-1')
   await type(page, item)
-  await page.getByRole('link', { name: item }).waitFor()
+  await expect.poll(() => page.locator('.scan-latest').textContent()).toContain('steht auf P-W-1')
 
   await page.keyboard.press('Control+k')
   await page.locator('dialog:modal').waitFor()
@@ -82,6 +82,7 @@ test('OP-15 a device goes from the dock to the payout by keyboard alone', async 
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toMatch(/^answer\./)
   await page.keyboard.press('w')
   await expect.poll(state).toBe('ACCEPTED')
+  await screen(page, /\/inspection(\?|$)/)
 
   await page.keyboard.press('g')
   await page.keyboard.press('p')

@@ -276,7 +276,7 @@ test('a place, then a device: the trade, the search and the inspection queue say
   await page.goto(`${officeUrl()}/put-away`)
   await hydrated(page)
   await scan(page, 'P-T-01', itemReference(trade.number, 0))
-  await page.getByRole('link', { name: itemReference(trade.number, 0) }).waitFor()
+  await expect.poll(() => line(page).textContent()).toContain('steht auf P-T-01')
 
   await page.goto(`${officeUrl()}/trades/${codeOf(trade)}`)
   await page.getByRole('link', { name: 'P-T-01' }).waitFor()
