@@ -210,8 +210,10 @@ insert into payout_batches (id, number, country, method, instant, status, prepar
 select pg_temp.fill_id(day, 'batch' || country, 0), 'S-' || salt || '-' || to_char(day, 'YYMMDD') || '-' || country, country, 'sepa',
   false, 'released', day, day, (select id from staff where username = 'filled')
 from (select distinct country, date_trunc('day', created_at) + interval '4 days' as day from fill_items) d, fill_settings;
-insert into payouts (id, number, trade_id, batch_id, created_at, item_cents, voucher_cents, payee_hint, status, settled_at, return_code)
+insert into payouts (id, number, trade_id, landing_page, batch_id, created_at, item_cents, voucher_cents, payee_hint, status,
+  settled_at, return_code)
 select pg_temp.fill_id(created_at, 'payout', n), 'P-' || salt || '-' || n, trade_id,
+  (select landing_page from trades t where t.id = trade_id),
   pg_temp.fill_id(date_trunc('day', created_at) + interval '4 days', 'batch' || country, 0), since, cents,
   case when trade_n % 10 = 0 then 500 else 0 end, 'DE… 3000',
   case status when 'PAID' then 'paid' when 'PAYOUT_FAILED' then 'failed' else 'released' end,

@@ -602,6 +602,7 @@ export interface PayoutsTable {
   settled_at: Date | null
   return_code: Generated<string>
   bank_reference: Generated<string>
+  landing_page: Generated<string>
 }
 
 export interface PaypalAccountsTable {

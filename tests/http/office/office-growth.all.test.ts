@@ -26,9 +26,6 @@ const ROUNDS = 5
 /** A machine that does something else meanwhile is slow for a moment, and what grows is slow each time. */
 const TRIES = 3
 
-/** Reads a month, of which ten thousand trades are not the half. */
-const OF_A_MONTH = '/partners/commission'
-
 const timeOf = async ({ read }: OfficeRead): Promise<number> => {
   const start = performance.now()
   await read()
@@ -50,7 +47,6 @@ test('F-90 F-93 OP-13 lists, searches, counts and clocks take at most three time
   const large = await officeReads(many())
   const grown: string[] = []
   for (const [index, read] of large.entries()) {
-    if (read.name === OF_A_MONTH) continue
     let growth = Infinity
     for (let tries = 0; tries < TRIES && growth > MAX_GROWTH; tries += 1) growth = await growthOf(small[index]!, read)
     if (growth > MAX_GROWTH) grown.push(`${read.name}: ${growth.toFixed(1)} ×`)

@@ -7,7 +7,7 @@ import { asColleague } from '#domain/trades/lifecycle/actor.ts'
 import { moveItems } from '#domain/trades/lifecycle/move-items.ts'
 import { findQueues } from '#domain/trades/lists/find-queues.ts'
 import type { OfficeQueue } from '#domain/trades/lists/office-queue.ts'
-import { paidDevices } from '#domain/trades/money/paid-devices.ts'
+import { devicesOf } from '#domain/trades/money/paid-devices.ts'
 import type { Trade } from '#domain/trades/trade.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { migrationsFolder } from '#tests/support/services/shops/migrations-folder.ts'
@@ -71,7 +71,8 @@ const waitingFor = async (queue: OfficeQueue) =>
 async function paidOf({ id }: Pick<Trade, 'id'>) {
   const { rows } = await sql<{ payouts: number; devices: number }>`
     select coalesce((select sum(cents) from payouts where trade_id = ${id} and status = 'paid'), 0)::int as payouts,
-      (select count(*) from ${paidDevices} where t.id = ${id})::int as devices`.execute(engines().db)
+      (select count(*) from payouts p join ${devicesOf(sql`p.id`)} d on true
+        where p.trade_id = ${id} and p.status = 'paid')::int as devices`.execute(engines().db)
   return rows[0]!
 }
 

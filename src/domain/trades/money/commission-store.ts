@@ -3,9 +3,9 @@ import type { Database } from '#engines/database/database.ts'
 import { allOf } from '#domain/lists/conditions.ts'
 import { OFFICE_TIME_ZONE } from '#shop/formats/dates.ts'
 import type { CommissionLine } from './find-commission.ts'
-import { paidDevices } from './paid-devices.ts'
+import { devicesOf } from './paid-devices.ts'
 
-/** The rate is that of the day on which the trade was made; every device is rounded by itself. */
+/** Devices whose money has arrived. The rate is that of the day on which the trade was made; every device is rounded by itself. */
 export async function commissionLines(
   db: Database,
   { partner, month }: { partner?: string | undefined; month?: string | undefined },
@@ -21,12 +21,14 @@ export async function commissionLines(
       count(*)::integer as devices,
       sum(d.cents)::float8 as "deviceCents",
       sum(round(d.cents * r.basis_points / 10000.0))::float8 as "commissionCents"
-    from ${paidDevices}
-    join partners b on b.landing_page = t.landing_page
-    join lateral (
-      select basis_points from partner_rates
-      where partner = b.code and valid_from <= t.created_at order by valid_from desc limit 1
-    ) r on true
+    from partners b
+      join payouts p on p.landing_page = b.landing_page and p.status = 'paid'
+      join lateral (select created_at from trades where id = p.trade_id offset 0) t on true
+      join ${devicesOf(sql`p.id`)} d on true
+      join lateral (
+        select basis_points from partner_rates
+        where partner = b.code and valid_from <= t.created_at order by valid_from desc limit 1
+      ) r on true
     where ${isWanted}
     group by 1, 2, 3
     order by month desc, b.name`.execute(db)
