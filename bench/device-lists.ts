@@ -12,6 +12,7 @@ import { cents } from '#shop/money/money.ts'
 import { withCheckDigit } from '#tests/support/fixtures/imeis.ts'
 import { writeOds, writeXlsx } from '#tests/support/fixtures/spreadsheets.ts'
 import { demoDevices } from './demo-devices.ts'
+import { firstRules } from '#tests/support/readers/first-rules.ts'
 
 /**
  * How long the longest list takes, from the bytes to a price or a reason in every row, and for how long at a stretch nobody
@@ -65,7 +66,7 @@ async function measure<Result>(work: () => Promise<Result>) {
 }
 
 async function match(list: Extract<ListReading, { ok: true }>, rows: number): Promise<number> {
-  const matcher = matchWith({ find: deviceFinder({ models, codes: new Map() }), prices, suggest })
+  const matcher = matchWith({ find: deviceFinder({ models, codes: new Map() }), rules: firstRules, prices, suggest })
   let found = 0
   for (const [index, cells] of list.rows.slice(0, rows).entries()) {
     if (index % 20 === 0) await nextTurn()

@@ -3,6 +3,8 @@ import type { Device } from '#domain/catalogue/devices/catalogue.ts'
 import { findDevice } from '#domain/catalogue/devices/find-device.ts'
 import { findPopularModels } from '#domain/catalogue/entries/find-models.ts'
 import { findBasePrices, findRepairCosts, type BasePrice } from '#domain/catalogue/prices/find-prices.ts'
+import { findRules } from '#domain/catalogue/rules/find-rules.ts'
+import type { RuleSet } from '#domain/catalogue/rules/rule-set.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Country } from '#shop/countries/country.ts'
 import type { Chance } from './chance.ts'
@@ -10,7 +12,7 @@ import type { Chance } from './chance.ts'
 /** What people of one country sell, and what it was worth on a day. */
 export type Stock = {
   devices: readonly Device[]
-  priceOn(device: Device, day: Date): Promise<(BasePrice & { repairCosts: RepairCosts }) | undefined>
+  priceOn(device: Device, day: Date): Promise<(BasePrice & { rules: RuleSet; repairCosts: RepairCosts }) | undefined>
 }
 
 const KINDS_OF_DEVICES = 14
@@ -22,6 +24,8 @@ export async function openStock(engines: Pick<Engines, 'db'>, country: Country, 
   const devices = found.flatMap((each) => (each ? [each.device] : []))
   const ids = devices.map(({ id }) => id)
   const prices = new Map<string, Promise<Map<number, BasePrice>>>()
+  // The first rules count on every day of the demo.
+  const rules = await findRules({ ...engines, now: () => new Date() })
   const repairs = new Map<number, Promise<RepairCosts>>()
 
   return {
@@ -29,10 +33,10 @@ export async function openStock(engines: Pick<Engines, 'db'>, country: Country, 
     async priceOn({ id, seriesId }, day) {
       // The price lists of the demo begin with a month: within one, prices stay.
       const key = day.toISOString().slice(0, 7)
-      if (!prices.has(key)) prices.set(key, findBasePrices({ ...engines, now: () => day }, country, ids))
+      if (!prices.has(key)) prices.set(key, findBasePrices({ ...engines, now: () => day }, rules, country, ids))
       if (!repairs.has(seriesId)) repairs.set(seriesId, findRepairCosts(engines, seriesId))
       const price = (await prices.get(key)!).get(id)
-      return price && { ...price, repairCosts: await repairs.get(seriesId)! }
+      return price && { ...price, rules, repairCosts: await repairs.get(seriesId)! }
     },
   }
 }

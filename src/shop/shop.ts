@@ -83,7 +83,6 @@ const hiddenFacts = [
   'dynamicYield',
   'landingPageB2B',
   'landingPageAgan',
-  'priceFactor',
   'houseNumberFirst',
   'countsInOctets',
   'purchaseRegister',

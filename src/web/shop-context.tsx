@@ -55,6 +55,8 @@ export function useShopData(): ShopData {
 
 export const useShop = () => useShopData().shop
 
+export const useRules = () => useShopData().rules
+
 /** Addresses in the words of this country. */
 export function usePath(): (screen: Screen, parameters?: RouteParameters) => string {
   const { country } = useShop()

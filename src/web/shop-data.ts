@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { findSisterUrls } from '#domain/catalogue/addresses/list-addresses.ts'
+import { findRules } from '#domain/catalogue/rules/find-rules.ts'
 import { matchScreen } from '#shop/screens/paths.ts'
 import { publicShop } from '#shop/shop.ts'
 import { pageContext, type PageContext } from './context.ts'
@@ -14,9 +15,13 @@ export async function loadShop({ context, url }: LoaderFunctionArgs) {
   const page = context.get(pageContext)
   const { shop, storefronts, searchAuthorization, affiliateTracking = '', buildId } = page
 
+  const [{ business, limits }, sisters] = await Promise.all([findRules(page.engines), sisterUrls(page, url.pathname)])
+
   return {
     shop: publicShop(shop),
-    head: headLinks(storefronts, shop, url.pathname, await sisterUrls(page, url.pathname)),
+    /** How many pieces somebody may sell, and what more of them bring. */
+    rules: { business, limits },
+    head: headLinks(storefronts, shop, url.pathname, sisters),
     neighbours: neighbours(storefronts, shop),
     search: { application: shop.country.searchIndexes.devices, authorization: searchAuthorization },
     /** Where the number of a visitor comes from. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { MAX_BUSINESS_PIECES } from '#domain/cart/most-pieces.ts'
+import { MAX_QUANTITY } from '#domain/cart/most-pieces.ts'
 
 const line = v.strictObject({
   offerId: v.pipe(v.string(), v.uuid()),
-  quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_BUSINESS_PIECES)),
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_QUANTITY)),
 })
 
 const MAX_LINES = 50

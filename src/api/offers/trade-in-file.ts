@@ -1,13 +1,11 @@
 import { Hono } from 'hono'
 import { etag } from 'hono/etag'
-import { IDENTITY_LIMIT } from '#domain/cart/business-cap.ts'
-import { MAX_PIECES, PIECES_WINDOW_DAYS } from '#domain/cart/most-pieces.ts'
-import { LOWEST_OFFER } from '#domain/catalogue/prices/base-price.ts'
+import { findRules } from '#domain/catalogue/rules/find-rules.ts'
+import type { RuleSet } from '#domain/catalogue/rules/rule-set.ts'
 import { findQuestionnaires } from '#domain/catalogue/questionnaires/find-questionnaires.ts'
 import { listCategories } from '#domain/catalogue/entries/list-categories.ts'
 import { priceDay } from '#domain/catalogue/prices/price-day.ts'
 import { quoteRequests } from '#domain/offers/quotes/create-quote.ts'
-import { OFFER_DAYS } from '#domain/offers/offer.ts'
 import type { ContentTopic } from '#shop/screens/content-topics.ts'
 import type { Country } from '#shop/countries/country.ts'
 import { pathTo } from '#shop/screens/paths.ts'
@@ -69,7 +67,7 @@ async function whatIsAsked({ engines, shop }: ApiContext['var']) {
 }
 
 /** Which addresses to ask, and how. */
-const howToAsk = (home: string) => ({
+const howToAsk = ({ prices }: RuleSet, home: string) => ({
   devices: {
     search: { method: 'GET' as const, url: `${home}/api/quotes/devices{?text}` },
     catalogue: { method: 'GET' as const, url: `${home}/api/catalogue/categories` },
@@ -92,20 +90,20 @@ const howToAsk = (home: string) => ({
       },
     },
     read: { method: 'GET' as const, url: `${home}/api/quotes/{quote}` },
-    validDays: OFFER_DAYS,
+    validDays: prices.offerDays,
     binding: true as const,
   },
   openapi: `${home}/api/openapi.json`,
   documentation: `${home}/api/docs`,
 })
 
-const limits: TradeIn['limits'] = {
-  lowestOfferCents: LOWEST_OFFER,
-  identityCheckAboveCents: IDENTITY_LIMIT,
-  mostPiecesOfOneDevice: MAX_PIECES,
-  piecesWindowDays: PIECES_WINDOW_DAYS,
+const limitsIn = ({ prices, limits }: RuleSet): TradeIn['limits'] => ({
+  lowestOfferCents: prices.lowestOffer,
+  identityCheckAboveCents: limits.identityAbove,
+  mostPiecesOfOneDevice: limits.pieces,
+  piecesWindowDays: limits.days,
   sellers: ['consumer'],
-}
+})
 
 const rateLimits: TradeIn['rateLimits'] = [
   { requests: quoteRequests.points, seconds: quoteRequests.seconds, of: '/api/quotes and below, per address' },
@@ -115,6 +113,7 @@ const rateLimits: TradeIn['rateLimits'] = [
 async function tradeIn(c: ApiContext): Promise<TradeIn> {
   const { config, engines, shop } = c.var
   const { country } = shop
+  const rules = await findRules(engines)
   return {
     protocol: 'trade-in',
     version: '1.0',
@@ -122,8 +121,8 @@ async function tradeIn(c: ApiContext): Promise<TradeIn> {
     ...whoBuys(country),
     countries: Object.values(config.storefronts.countries).map(shopOf),
     ...(await whatIsAsked(c.var)),
-    ...howToAsk(country.sellShopUrl),
-    limits,
+    ...howToAsk(rules, country.sellShopUrl),
+    limits: limitsIn(rules),
     rateLimits,
   }
 }

@@ -1,3 +1,4 @@
+import type { RuleSet } from '#domain/catalogue/rules/rule-set.ts'
 import type { Device } from '#domain/catalogue/devices/catalogue.ts'
 import type { BasePrice } from '#domain/catalogue/prices/find-prices.ts'
 import type { RepairCosts, Segment } from '#domain/catalogue/prices/base-price.ts'
@@ -33,7 +34,7 @@ export type DemoTrade = {
   items: DemoItem[]
 }
 
-type Priced = BasePrice & { repairCosts: RepairCosts }
+type Priced = BasePrice & { rules: RuleSet; repairCosts: RepairCosts }
 
 /** Whoever sells for less keeps the device in a drawer. */
 const WORTH_SELLING = 30_00
@@ -74,7 +75,7 @@ async function drawItem(sold: Sold, life: DrawnLife): Promise<DemoItem> {
     const device = chance.pick(stock.devices)
     const price = await stock.priceOn(device, createdAt)
     if (!price) continue
-    const terms = { base: price.cents, repairCosts: price.repairCosts, segment, pieces }
+    const terms = { rules: price.rules, base: price.cents, repairCosts: price.repairCosts, segment, pieces }
     const said = describeDevice(chance, device, terms)
     if (!said || said.cents < WORTH_SELLING) continue
     const { found: otherwise } = life.story
@@ -92,7 +93,7 @@ export function offerOf(sold: Omit<Sold, 'stock'>, device: Device, price: Priced
   return {
     id: newId(asked),
     createdAt: asked,
-    validUntil: validUntil(asked),
+    validUntil: validUntil(price.rules, asked),
     visitor,
     country: shop.country.code,
     locale: shop.country.locale,
@@ -102,6 +103,7 @@ export function offerOf(sold: Omit<Sold, 'stock'>, device: Device, price: Priced
     deviceName: `${device.manufacturer} ${device.name}`,
     questions: device.questions,
     priceList: price.version,
+    rules: price.rules,
     base: price.cents,
     repairCosts: price.repairCosts,
     pieces,

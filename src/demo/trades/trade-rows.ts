@@ -45,7 +45,7 @@ export function tradeRow(trade: NumberedTrade, { vault }: Pick<DemoContext, 'vau
     cents: total,
     payout_cents: payoutOf(factsOf(trade)).total,
     price_valid_until: new Date(Math.min(...items.map(({ offer }) => offer.validUntil.getTime()))),
-    identity_check: segment === 'consumer' && needsIdentityCheck(total),
+    identity_check: segment === 'consumer' && needsIdentityCheck(items[0]!.offer.rules, total),
     // Some of it was paid before the rest was decided.
     split_payout: new Set(items.map(({ life }) => life.state)).size > 1,
     declared: { owner: true, privateSale: segment === 'consumer', terms: true },

@@ -12,6 +12,7 @@ export async function drawUnsold(chance: Chance, now: Date, { createdAt, shop, s
     const price = await stock.priceOn(device, createdAt)
     if (!price) continue
     const said = describeDevice(chance, device, {
+      rules: price.rules,
       base: price.cents,
       repairCosts: price.repairCosts,
       segment,

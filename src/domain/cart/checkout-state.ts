@@ -1,5 +1,5 @@
 import { isId } from '#shop/ids.ts'
-import { MAX_BUSINESS_PIECES } from './most-pieces.ts'
+import { MAX_QUANTITY } from './most-pieces.ts'
 
 /** A device on its way to being sold, as the visitor's browser remembers it. */
 export type CartDevice = {
@@ -66,7 +66,7 @@ function isCartDevice(value: unknown): value is CartDevice {
     isNumber(line.deviceId) &&
     isWithin(line.price, 0, DEAREST_EUROS) &&
     Number.isInteger(line.quantity) &&
-    isWithin(line.quantity, 1, MAX_BUSINESS_PIECES)
+    isWithin(line.quantity, 1, MAX_QUANTITY)
   )
 }
 

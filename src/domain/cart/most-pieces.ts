@@ -1,10 +1,7 @@
-/** Private people rarely have more than this of one device. */
-export const MAX_PIECES = 5
+import type { CartRules } from '#domain/catalogue/rules/rule-set.ts'
 
-/** So many days are looked back for them. */
-export const PIECES_WINDOW_DAYS = 30
+/** No rule lets anybody sell more of one device at once; what claims so was not typed into the shop. */
+export const MAX_QUANTITY = 999
 
-/** What a company can sell of one device without a quote. */
-export const MAX_BUSINESS_PIECES = 99
-
-export const mostPieces = (business: boolean): number => (business ? MAX_BUSINESS_PIECES : MAX_PIECES)
+export const mostPieces = ({ business: { maxPieces }, limits: { pieces } }: CartRules, business: boolean): number =>
+  business ? maxPieces : pieces

@@ -4,9 +4,10 @@ import { cents, sumCents } from '#shop/money/money.ts'
 import { questionnaire } from '#tests/support/fixtures/questionnaires.ts'
 import { usedPhone } from '#tests/support/drivers/customers/sellers.ts'
 import { comparePrices, differs, nameOfLine } from './compare-prices.ts'
+import { firstRules } from '#tests/support/readers/first-rules.ts'
 
 const questions = questionnaire('phone')
-const terms = { base: cents(500_00), repairCosts: {}, segment: 'consumer', pieces: 1 } as const
+const terms = { rules: firstRules, base: cents(500_00), repairCosts: {}, segment: 'consumer', pieces: 1 } as const
 
 const linesWith = (answers: Record<string, string[]>) =>
   priceDevice(terms, questions, { ...usedPhone.answers, ...answers }).lines

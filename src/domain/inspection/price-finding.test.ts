@@ -5,6 +5,7 @@ import { cents, sumCents } from '#shop/money/money.ts'
 import { questionnaire } from '#tests/support/fixtures/questionnaires.ts'
 import { usedPhone } from '#tests/support/drivers/customers/sellers.ts'
 import { priceFinding, termsOf, verdictOn } from './price-finding.ts'
+import { firstRules } from '#tests/support/readers/first-rules.ts'
 
 const question = (code: string, answers: Question['answers'], more: Partial<Question> = {}): Question => ({
   id: 1,
@@ -39,7 +40,14 @@ const questions = [
 ]
 
 const said = { LOCK: ['REMOVED'], FUNCTIONS: ['ALL_OK'], GLASS: ['HAIRLINES'] }
-const terms = { base: cents(300_00), repairCosts: {}, segment: 'consumer' as const, pieces: 1, agreed: undefined }
+const terms = {
+  rules: firstRules,
+  base: cents(300_00),
+  repairCosts: {},
+  segment: 'consumer' as const,
+  pieces: 1,
+  agreed: undefined,
+}
 const offer = { questions, answers: said, ...terms, ...priceDevice(terms, questions, said) }
 const promised = offer.cents
 

@@ -29,10 +29,14 @@ export type PricedFinding = {
   gate: Gate | undefined
 }
 
-type Promised = Pick<Offer, 'questions' | 'answers' | 'base' | 'repairCosts' | 'segment' | 'pieces' | 'lines' | 'cents'>
+type Promised = Pick<
+  Offer,
+  'questions' | 'answers' | 'rules' | 'base' | 'repairCosts' | 'segment' | 'pieces' | 'lines' | 'cents'
+>
 
 /** The terms on which an offer was made: a second look uses the same. */
-export const termsOf = ({ base, repairCosts, segment, pieces, lines }: Promised): Terms => ({
+export const termsOf = ({ rules, base, repairCosts, segment, pieces, lines }: Promised): Terms => ({
+  rules,
   base,
   repairCosts,
   segment,

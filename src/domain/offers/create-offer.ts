@@ -8,7 +8,6 @@ import { calculateOffer, type AnswerRefusal } from './pricing/calculate-offer.ts
 import { findTerms } from './pricing/find-terms.ts'
 import type { Offer } from './offer.ts'
 import { replaceOffer, writeOffer } from './offer-store.ts'
-import { MANUAL_FROM_PIECES } from './pricing/volume-tiers.ts'
 import type { Answers } from './questions/follow-answers.ts'
 
 /** So many offers a visitor gets, on pages and at the API together. */
@@ -42,11 +41,11 @@ export async function createOffer(engines: Needs, shop: Shop, request: OfferRequ
   const { visitor, answers, segment = usualSegment(shop), pieces = 1, replaces, id } = request
   const found = await findDevice(engines, shop.country.locale, request.device)
   if (!found) return { ok: false, reason: 'unknown-device' }
-  if (pieces >= MANUAL_FROM_PIECES) return { ok: false, reason: 'needs-a-person' }
 
   const { device } = found
   const today = await findTerms(engines, shop.country, device, { segment, pieces })
   if (!today) return { ok: false, reason: 'unknown-device' }
+  if (pieces >= today.terms.rules.business.manualFrom) return { ok: false, reason: 'needs-a-person' }
   const landingPage = request.landingPage ?? channelOf(shop, segment)
   const calculated = calculateOffer(shop, { device, answers, ...today, visitor, landingPage, id }, engines.now())
   if (!calculated.ok) return calculated

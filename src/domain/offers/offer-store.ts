@@ -42,6 +42,7 @@ export async function writeOffer(tx: Transaction, offer: Offer): Promise<void> {
       answers: JSON.stringify(offer.answers),
       condition: offer.condition,
       price_list: offer.priceList,
+      rules: offer.rules.version,
       base_cents: offer.base,
       repair_costs: JSON.stringify(offer.repairCosts),
       pieces: offer.pieces,
@@ -60,27 +61,34 @@ export async function writeOffers(tx: Transaction, offers: readonly Offer[]): Pr
     insert into questionnaires (hash, questions)
     select hash, questions from jsonb_to_recordset(${JSON.stringify(questionnaires)}::jsonb) as s(hash text, questions jsonb)
     on conflict do nothing`.execute(tx)
-  const rows = offers.map(({ questions, ...offer }) => ({ ...offer, questionnaire: names.get(questions)!.hash }))
+  const rows = offers.map(({ questions, rules, ...offer }) => ({
+    ...offer,
+    questionnaire: names.get(questions)!.hash,
+    rules: rules.version,
+  }))
   await sql`
     insert into offers (id, created_at, valid_until, visitor, country, locale, segment, landing_page, device_id,
-      device_name, questionnaire, answers, condition, price_list, base_cents, repair_costs, pieces, lines, cents, status)
+      device_name, questionnaire, answers, condition, price_list, rules, base_cents, repair_costs, pieces, lines, cents,
+      status)
     select id, "createdAt", "validUntil", visitor, country, locale, segment, "landingPage", "deviceId",
-      "deviceName", questionnaire, answers, condition, "priceList", base, "repairCosts", pieces, lines, cents, status
+      "deviceName", questionnaire, answers, condition, "priceList", rules, base, "repairCosts", pieces, lines, cents, status
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as o(
       id uuid, "createdAt" timestamptz, "validUntil" timestamptz, visitor uuid, country text, locale text, segment text,
       "landingPage" text, "deviceId" int, "deviceName" text, questionnaire text, answers jsonb, condition text,
-      "priceList" int, base int, "repairCosts" jsonb, pieces int, lines jsonb, cents int, status text)`.execute(tx)
+      "priceList" int, rules int, base int, "repairCosts" jsonb, pieces int, lines jsonb, cents int, status text)`.execute(
+    tx,
+  )
 }
 
 export async function offersById(db: Database, ids: readonly string[]): Promise<Offer[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<Offer>`
-    select id, created_at as "createdAt", valid_until as "validUntil", visitor, country, locale, segment,
+    select o.id, o.created_at as "createdAt", valid_until as "validUntil", visitor, country, locale, segment,
       landing_page as "landingPage", device_id as "deviceId", device_name as "deviceName", questions, answers, condition,
-      price_list as "priceList", base_cents as base, repair_costs as "repairCosts", pieces, lines, cents, status,
-      superseded_by as "supersededBy"
-    from offers join questionnaires on hash = questionnaire
-    where id = any(${ids}::uuid[])`.execute(db)
+      price_list as "priceList", body || jsonb_build_object('version', v.id) as rules, base_cents as base, repair_costs as "repairCosts", pieces,
+      lines, cents, o.status, superseded_by as "supersededBy"
+    from offers o join questionnaires on hash = questionnaire join versions v on v.id = o.rules
+    where o.id = any(${ids}::uuid[])`.execute(db)
   return rows
 }
 

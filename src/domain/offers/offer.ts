@@ -1,4 +1,5 @@
 import type { RepairCosts, Segment } from '#domain/catalogue/prices/base-price.ts'
+import type { RuleSet } from '#domain/catalogue/rules/rule-set.ts'
 import type { Question } from '#domain/catalogue/devices/catalogue.ts'
 import type { CountryCode } from '#shop/countries/country.ts'
 import type { Locale } from '#shop/messages/locale.ts'
@@ -27,6 +28,7 @@ export type Offer = {
   answers: Answers
   condition: string
   priceList: number
+  rules: RuleSet
   base: Cents
   repairCosts: RepairCosts
   pieces: number
@@ -37,10 +39,9 @@ export type Offer = {
   supersededBy: string | null
 }
 
-export const OFFER_DAYS = 14
-
 const DAY = 24 * 60 * 60_000
 
-export const validUntil = (from: Date): Date => new Date(from.getTime() + OFFER_DAYS * DAY)
+export const validUntil = ({ prices }: Pick<RuleSet, 'prices'>, from: Date): Date =>
+  new Date(from.getTime() + prices.offerDays * DAY)
 
 export const hasExpired = ({ validUntil: end }: Pick<Offer, 'validUntil'>, now: Date): boolean => end <= now

@@ -24,6 +24,7 @@ const agreed = `
   prices.see finance pricing auditor
   prices.change pricing
   prices.approve finance pricing
+  prices.takeBack pricing
   catalogue.see agent inspector pricing content auditor
   catalogue.change pricing content
   businessQuotes.see agent pricing auditor

@@ -29,6 +29,8 @@ const allowed = {
   'prices.see': ['pricing', 'finance'],
   'prices.change': ['pricing'],
   'prices.approve': ['pricing', 'finance'],
+  // Putting back at once what counted before, without a second person.
+  'prices.takeBack': ['pricing'],
   'catalogue.see': ['agent', 'inspector', 'pricing', 'content'],
   'catalogue.change': ['pricing', 'content'],
   'businessQuotes.see': ['agent', 'pricing'],

@@ -85,6 +85,7 @@ export interface BusinessQuoteLinesTable {
   lines: JsonColumn
   calculated_cents: number
   cents: number
+  rules: Generated<number>
 }
 
 export interface BusinessQuotesTable {
@@ -522,6 +523,7 @@ export interface OffersTable {
   cents: number
   status: Generated<string>
   superseded_by: string | null
+  rules: Generated<number>
 }
 
 export interface ParcelItemsTable {
@@ -1056,6 +1058,25 @@ export interface TypeAllocationCodesTable {
   model: string
 }
 
+export interface VersionsTable {
+  id: Generated<number>
+  kind: string
+  number: number | null
+  status: Generated<string>
+  body: JsonColumn
+  based_on: number | null
+  origin: Generated<string>
+  author: string | null
+  note: Generated<string>
+  created_at: Date
+  proposed_at: Date | null
+  decided_by: string | null
+  decided_at: Date | null
+  reason: Generated<string>
+  live_from: Date | null
+  announced_at: Date | null
+}
+
 export interface VoucherRedemptionsTable {
   trade_id: string
   voucher: string
@@ -1174,6 +1195,7 @@ export interface Schema {
   trade_notes: TradeNotesTable
   trades: TradesTable
   type_allocation_codes: TypeAllocationCodesTable
+  versions: VersionsTable
   voucher_redemptions: VoucherRedemptionsTable
   vouchers: VouchersTable
 }

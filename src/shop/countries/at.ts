@@ -15,7 +15,6 @@ export const at = {
   landingPage: 'UML-AT',
   landingPageB2B: null,
   landingPageAgan: null,
-  priceFactor: 9800,
   selectedPaymentType: '13',
   paymentTypes: { DirectDebitSwift: '13', Paypal: '2' },
   contact: { sender: 'umlauf Österreich <ankauf@at.umlauf.example>', recipient: 'service@at.umlauf.example' },

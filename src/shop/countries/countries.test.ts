@@ -86,7 +86,6 @@ describe.each(all)('S3.17 $code', (country) => {
       'paymentTypes',
       'popTitleException',
       'postalCodeExample',
-      'priceFactor',
       'purchaseRegister',
       'routes',
       'searchIndexes',

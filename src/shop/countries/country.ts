@@ -81,8 +81,6 @@ export type CountryFacts = {
   landingPage: string
   landingPageB2B: string | null
   landingPageAgan: string | null
-  /** What a device is worth here when the price list has no row for this country: basis points of the German price. */
-  priceFactor: number
   selectedPaymentType: string
   paymentTypes: PaymentTypes
   contact: { sender: string; recipient: string }

@@ -15,7 +15,6 @@ export const de = {
   landingPage: 'UML-DE',
   landingPageB2B: 'UML-DE-B2B',
   landingPageAgan: 'AGAN-DE',
-  priceFactor: 10000,
   selectedPaymentType: '13',
   paymentTypes: { DirectDebitSwift: '13', Paypal: '2' },
   contact: { sender: 'umlauf Deutschland <ankauf@de.umlauf.example>', recipient: 'service@de.umlauf.example' },

@@ -14,7 +14,6 @@ export const es = {
   landingPage: 'UML-ES',
   landingPageB2B: null,
   landingPageAgan: null,
-  priceFactor: 9300,
   selectedPaymentType: '13',
   paymentTypes: { DirectDebitSwift: '13', Paypal: '2' },
   contact: { sender: 'umlauf España <venta@es.umlauf.example>', recipient: 'atencion@es.umlauf.example' },

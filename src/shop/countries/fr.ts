@@ -14,7 +14,6 @@ export const fr = {
   landingPage: 'UML-FR',
   landingPageB2B: null,
   landingPageAgan: null,
-  priceFactor: 9700,
   selectedPaymentType: '13',
   paymentTypes: { DirectDebitSwift: '13', Paypal: '2' },
   contact: { sender: 'umlauf France <rachat@fr.umlauf.example>', recipient: 'service@fr.umlauf.example' },

@@ -14,7 +14,6 @@ export const it = {
   landingPage: 'UML-IT',
   landingPageB2B: null,
   landingPageAgan: null,
-  priceFactor: 9400,
   selectedPaymentType: '13',
   paymentTypes: { DirectDebitSwift: '13', Paypal: '2' },
   contact: { sender: 'umlauf Italia <vendita@it.umlauf.example>', recipient: 'assistenza@it.umlauf.example' },

@@ -16,8 +16,10 @@ import type partners from '#messages/office/partners.json'
 import type payouts from '#messages/office/payouts.json'
 import type prices from '#messages/office/prices.json'
 import type reviews from '#messages/office/reviews.json'
+import type rules from '#messages/office/rules.json'
 import type staff from '#messages/office/staff.json'
 import type trades from '#messages/office/trades.json'
+import type versions from '#messages/office/versions.json'
 import type warehouse from '#messages/office/warehouse.json'
 import type { LeafKeys, MessageKey } from './messages.ts'
 
@@ -41,8 +43,10 @@ type Topics = {
   payouts: typeof payouts
   prices: typeof prices
   reviews: typeof reviews
+  rules: typeof rules
   staff: typeof staff
   trades: typeof trades
+  versions: typeof versions
   warehouse: typeof warehouse
 }
 

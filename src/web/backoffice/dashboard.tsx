@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { countRequestedQuotes } from '#domain/business/quotes/find-business-quotes.ts'
+import { countApprovals } from '#domain/catalogue/versions/find-approvals.ts'
 import { countCases } from '#domain/cases/find-cases.ts'
 import { findQueues as findSubjects } from '#domain/contact/messages/find-messages.ts'
 import { findFailingSteps } from '#domain/retention/find-failing-steps.ts'
@@ -25,6 +26,7 @@ export const loader = office.read('dashboard.see', async ({ engines, colleague }
     messages: may(colleague, 'contact.change') ? await waitingMessages(engines) : undefined,
     quotes: may(colleague, 'businessQuotes.change') ? await countRequestedQuotes(engines) : undefined,
     cases: may(colleague, 'cases.change') ? await waitingCases(engines) : undefined,
+    approvals: may(colleague, 'prices.approve') ? await countApprovals(engines, colleague) : undefined,
     failingSteps: may(colleague, 'jobs.see') ? await findFailingSteps(engines) : [],
   }
 })
@@ -57,8 +59,8 @@ const listOf = (queue: OfficeQueue): string => `/trades?queue=${queue}&sort=sinc
 export default function Dashboard() {
   const t = useOfficeTranslate()
   const me = useMe()
-  const { now, own, others, messages, quotes, cases, failingSteps } = useLoaderData<typeof loader>()
-  const hasWork = own.length > 0 || [messages, quotes, cases].some((each) => each !== undefined)
+  const { now, own, others, messages, quotes, cases, approvals, failingSteps } = useLoaderData<typeof loader>()
+  const hasWork = own.length > 0 || [messages, quotes, cases, approvals].some((each) => each !== undefined)
 
   return (
     <>
@@ -88,6 +90,9 @@ export default function Dashboard() {
               href="/business-quotes?status=requested&sort=created"
               name={t('office.frame.screen.businessQuotes')}
             />
+          )}
+          {approvals && (
+            <WaitingCard {...approvals} now={now} href="/approvals" name={t('office.frame.screen.approvals')} />
           )}
         </ul>
       )}

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyCheckout } from '#domain/cart/checkout-state.ts'
 import { answerTo, fullCheckout, galaxy, iphone, offerFor } from '#tests/support/fixtures/carts.ts'
 import { questionOf } from '#web/storefront/cart/change-cart.ts'
+import { firstRules } from '#tests/support/readers/first-rules.ts'
 
 const kept = new Map<string, string>()
 
@@ -68,7 +69,7 @@ test('S4.08 S3.08 every action is written down, and exactly nine fields are', as
 
   actions.addOffer(offerFor(iphone))
   actions.addOffer(offerFor(galaxy))
-  actions.setQuantity(iphone.offerId, 2)
+  actions.setQuantity(firstRules, iphone.offerId, 2)
   actions.applyVoucher('UMLAUF5')
   expect(written().state).toEqual({ ...fullCheckout, priceCalculateDone: false, paymentType: 0 })
 
@@ -93,7 +94,7 @@ test('S4.09 any change takes the confirmation away, the shop’s prices give it 
   expect(isDone()).toBe(true)
 
   for (const change of [
-    () => actions.setQuantity(iphone.offerId, 3),
+    () => actions.setQuantity(firstRules, iphone.offerId, 3),
     () => actions.applyVoucher('OTHER'),
     () => actions.removeVoucher(),
     () => actions.remove(galaxy.offerId),

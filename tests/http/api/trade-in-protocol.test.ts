@@ -1,6 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
-import { OFFER_DAYS } from '#domain/offers/offer.ts'
 import { categories } from '#shop/devices/categories.ts'
 import { countries } from '#shop/countries/all.ts'
 import type { CountryCode } from '#shop/countries/country.ts'
@@ -23,6 +22,7 @@ import { useVisitors } from '#tests/support/drivers/customers/visitors.ts'
 import { fromSomewhere, openSession, tradeOf, usedPhone } from '#tests/support/drivers/customers/sellers.ts'
 import { countryCodes, person } from '#tests/support/services/shops/shop-under-test.ts'
 import { some } from '#tests/support/limits/runs.ts'
+import { firstRules } from '#tests/support/readers/first-rules.ts'
 
 const visitors = useVisitors()
 
@@ -56,7 +56,7 @@ describe.each(some(countryCodes, 1))('a program that knows nothing but trade-in.
     expect(file.shop).toMatchObject({ country: code, language: countries[code].icuLocale, currency: 'EUR' })
     expect(file.countries.map(({ country }) => country).toSorted()).toEqual(countryCodes.toSorted())
     expect(file.categories.map((category) => category.code)).toEqual(categories)
-    expect(file.quotes.validDays).toBe(OFFER_DAYS)
+    expect(file.quotes.validDays).toBe(firstRules.prices.offerDays)
     expect(file.limits).toMatchObject({ identityCheckAboveCents: 3_000_00, lowestOfferCents: 5_00 })
     // What an answer does to the price is the shop's own business.
     expect(text).not.toMatch(/"(?:bp|bonusBp|effect|grade)"/)
@@ -81,7 +81,7 @@ describe.each(some(countryCodes, 1))('a program that knows nothing but trade-in.
     expect(quote).toMatchObject({ device: { id: Number(device.id) }, answers, status: 'open' })
     expect(quote.landingPage).toBe(countries[code].landingPage)
     expect(quote.lines.reduce((sum, { cents }) => sum + cents, 0)).toBe(quote.priceCents)
-    expect(Math.round((Date.parse(quote.validUntil) - Date.now()) / 86_400_000)).toBe(OFFER_DAYS)
+    expect(Math.round((Date.parse(quote.validUntil) - Date.now()) / 86_400_000)).toBe(firstRules.prices.offerDays)
     expect(quote.priceCents).toBe(await priceOnPage(device.url, answers))
 
     const { taken, sold } = await sell(code, quote)

@@ -20,6 +20,7 @@ import {
   texts,
 } from '#tests/support/readers/pages/html.ts'
 import { readPdf } from '#tests/support/readers/files/pdf.ts'
+import { firstRules } from '#tests/support/readers/first-rules.ts'
 import { useVisitors } from '#tests/support/drivers/customers/visitors.ts'
 import { asPerson, countryCodes, triedCountries } from '#tests/support/services/shops/shop-under-test.ts'
 
@@ -117,9 +118,6 @@ const met: { [Field in Exclude<keyof Country, Inside>]-?: (country: Country) => 
   },
   landingPageB2B: ({ landingPageB2B }) => namesChannel('b2bwidget', landingPageB2B),
   landingPageAgan: ({ landingPageAgan }) => namesChannel('agan', landingPageAgan),
-  priceFactor: async ({ code, priceFactor }) => {
-    expect(await baseOf(code)).toBe(Math.trunc(((await baseOf('de')) * priceFactor) / 10_000))
-  },
   selectedPaymentType: async ({ code, selectedPaymentType }) =>
     expect(await page(code)).toMatch(new RegExp(`selectedPaymentType\\\\?",\\\\?"${selectedPaymentType}\\b`)),
   paymentTypes: async (country) => {
@@ -234,4 +232,9 @@ test('S3.18 each locale has search indexes of its own, a number format and its p
       dynamicYield: { enabled: expect.any(Boolean), apiKey: expect.any(String) },
     })
   }
+})
+
+test.each(triedCountries)('ME-03 %s pays the share of the German price that the rule set says', async (code) => {
+  const share = firstRules.prices.countries[code]!
+  expect(await baseOf(code)).toBe(Math.trunc(((await baseOf('de')) * share) / 10_000))
 })

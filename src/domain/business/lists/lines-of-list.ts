@@ -1,4 +1,5 @@
 import { findBasePrices } from '#domain/catalogue/prices/find-prices.ts'
+import { findRules } from '#domain/catalogue/rules/find-rules.ts'
 import { findDeviceQuestions } from '#domain/catalogue/questionnaires/find-questionnaires.ts'
 import { answersOfGrade } from '#domain/offers/questions/answers-of-grade.ts'
 import type { SellerGrade } from '#domain/offers/questions/grades.ts'
@@ -40,7 +41,7 @@ export async function linesOfList(engines: Needs, shop: Shop, token: string): Pr
 /** The questions about any of these devices that is bought today, in a few reads however many there are. */
 async function readQuestions(engines: Needs, { country }: Shop, ids: readonly number[]) {
   const [prices, asked] = await Promise.all([
-    findBasePrices(engines, country, ids, 'business'),
+    findBasePrices(engines, await findRules(engines), country, ids, 'business'),
     findDeviceQuestions(engines, country.locale, ids),
   ])
   return (device: number) => (prices.has(device) ? asked.get(device)?.questions : undefined)

@@ -1,3 +1,4 @@
+import { findRules } from '#domain/catalogue/rules/find-rules.ts'
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { Transaction } from '#engines/database/database.ts'
 import type { Engines } from '#engines/engines.ts'
@@ -55,7 +56,8 @@ export async function matchSlice({ db, now }: Needs, work: Work, listId: string)
     if (!list) return false
     const rows = await rowsAfter(tx, listId, { position: list.matched, most: SLICE })
     if (rows.length === 0) {
-      await finishList(tx, listId, await sumList(tx, listId, list.total), now())
+      const rules = await findRules({ db: tx, now })
+      await finishList(tx, listId, await sumList(tx, rules, listId, list.total), now())
       return false
     }
     await catchUp(tx, work, list)

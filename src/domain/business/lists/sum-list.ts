@@ -1,5 +1,6 @@
 import { sellerGrades } from '#domain/offers/questions/grades.ts'
 import { tierFor } from '#domain/offers/pricing/volume-tiers.ts'
+import type { RuleSet } from '#domain/catalogue/rules/rule-set.ts'
 import type { Transaction } from '#engines/database/database.ts'
 import { cents } from '#shop/money/money.ts'
 import type { PricedRow } from './device-list.ts'
@@ -10,13 +11,13 @@ import { pricesByGrade } from './matching/price-of-row.ts'
 const pricedIn = (rows: readonly StoredRow[]): PricedRow[] => rows.flatMap(({ result }) => (result?.ok ? [result] : []))
 
 /** What one row comes to for each grade that it may count as; one that names its grade counts as that. */
-const worthOf = ({ base, grade, quantity }: PricedRow, pieces: number) => {
-  const prices = pricesByGrade(base, pieces)
+const worthOf = (rules: RuleSet, { base, grade, quantity }: PricedRow, pieces: number) => {
+  const prices = pricesByGrade(rules, base, pieces)
   return (assumed: (typeof sellerGrades)[number]) => quantity * prices[grade ?? assumed]
 }
 
 /** Goes through the list twice: what a piece brings depends on how many there are in all. */
-export async function sumList(tx: Transaction, listId: string, total: number): Promise<ListSums> {
+export async function sumList(tx: Transaction, rules: RuleSet, listId: string, total: number): Promise<ListSums> {
   let [found, graded, pieces] = [0, 0, 0]
   for await (const rows of portionsOf(tx, listId)) {
     const priced = pricedIn(rows)
@@ -28,9 +29,9 @@ export async function sumList(tx: Transaction, listId: string, total: number): P
   const totals = { A: cents(0), B: cents(0), C: cents(0), D: cents(0) }
   for await (const rows of portionsOf(tx, listId)) {
     for (const row of pricedIn(rows)) {
-      const worth = worthOf(row, pieces)
+      const worth = worthOf(rules, row, pieces)
       for (const grade of sellerGrades) totals[grade] = cents(totals[grade] + worth(grade))
     }
   }
-  return { found, problems: total - found, graded, pieces, tier: tierFor(pieces), totals }
+  return { found, problems: total - found, graded, pieces, tier: tierFor(rules, pieces), totals }
 }

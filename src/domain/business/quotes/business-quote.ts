@@ -1,4 +1,5 @@
 import type { RepairCosts } from '#domain/catalogue/prices/base-price.ts'
+import type { RuleSet } from '#domain/catalogue/rules/rule-set.ts'
 import type { PriceLine } from '#domain/offers/pricing/price-device.ts'
 import type { Answers } from '#domain/offers/questions/follow-answers.ts'
 import type { CountryCode } from '#shop/countries/country.ts'
@@ -46,6 +47,8 @@ export type QuoteLine = {
   quantity: number
   imeis: readonly string[]
   priceList: number
+  /** The version of the rules that its price was made with. */
+  rules: number
   base: Cents
   repairCosts: RepairCosts
   /** The reasons for the price of our lists. */
@@ -55,14 +58,17 @@ export type QuoteLine = {
   cents: Cents
 }
 
-export const QUOTE_DAYS = 14
-
 const DAY = 24 * 60 * 60_000
 
-export const quoteValidUntil = (now: Date): Date => new Date(now.getTime() + QUOTE_DAYS * DAY)
+export const quoteValidUntil = ({ business }: Pick<RuleSet, 'business'>, now: Date): Date =>
+  new Date(now.getTime() + business.quoteDays * DAY)
 
 export const piecesOf = (lines: readonly Pick<QuoteLine, 'quantity'>[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0)
+
+/** What all pieces bring more because they come together, in basis points. */
+export const tierOf = (lines: readonly Pick<QuoteLine, 'lines'>[]): number =>
+  lines.flatMap((line) => line.lines).find((line) => line.kind === 'tier')?.basisPoints ?? 0
 
 /** What we offer for all pieces of a line. */
 export const lineTotal = ({ quantity, cents: price }: Pick<QuoteLine, 'quantity' | 'cents'>): Cents =>

@@ -1,3 +1,4 @@
+import { findRules } from '#domain/catalogue/rules/find-rules.ts'
 import { writeAudit } from '#domain/staff/audit/audit.ts'
 import type { Colleague } from '#domain/staff/colleague.ts'
 import { may } from '#domain/staff/permissions.ts'
@@ -87,7 +88,8 @@ export const sendBusinessQuote = (
     if (total === 0) return { ok: false, reason: 'worth-nothing' }
 
     await takeOverPrices(tx, colleague, held, prices)
-    const change = { status: 'offered', validUntil: quoteValidUntil(at), decidedBy: colleague.username } as const
+    const validUntil = quoteValidUntil(await findRules({ db: tx, now: () => at }), at)
+    const change = { status: 'offered', validUntil, decidedBy: colleague.username } as const
     await changeQuote(tx, quote.id, change, at)
     const url = quoteAddress(shop.country, quoteToken(engines.vault, quote.id))
     const tax = await findTaxOfQuote(tx, quote, lines)

@@ -15,6 +15,7 @@ import {
   type PriceVersion,
 } from './office-store.ts'
 import { priceDay } from '#domain/catalogue/prices/price-day.ts'
+import { findRules } from '#domain/catalogue/rules/find-rules.ts'
 import { setPrices } from '#domain/catalogue/proposals/board-store.ts'
 import { currentPricesOf, placeKey, currentPrice } from '#domain/catalogue/proposals/current-prices.ts'
 
@@ -47,7 +48,8 @@ export async function findOfficeDevice({ db, now }: Reads, { countries }: Pick<S
   const day = priceDay(now())
   const device = await officeDevice(db, day, id)
   if (!device) return undefined
-  const [texts, versions, prices] = await Promise.all([
+  const [rules, texts, versions, prices] = await Promise.all([
+    findRules({ db, now }),
     textsOf(db, id),
     versionsOf(db, id, MAX_VERSIONS),
     setPrices(db, day, { ids: [id] }),
@@ -58,7 +60,7 @@ export async function findOfficeDevice({ db, now }: Reads, { countries }: Pick<S
     Object.values(countries).map(({ code: country }) => ({ deviceId: id, country, segment })),
   )
   const placed = places.flatMap((place): PlacedPrice[] => {
-    const amount = currentPrice(board, countries, place)
+    const amount = currentPrice(board, rules, place)
     if (amount === undefined) return []
     const { country, segment } = place
     return [{ country, segment, cents: cents(amount), isOwn: board.has(placeKey(place)) }]

@@ -16,6 +16,7 @@ import { findBasePrices, findPriceTrend, findTopPrices } from '#domain/catalogue
 import { readDevices } from '#domain/catalogue/imports/read-catalogue.ts'
 import { writePriceList } from '#domain/catalogue/prices/price-store.ts'
 import { writePopularity, writeTypeAllocationCodes } from '#domain/catalogue/devices/facts-store.ts'
+import { firstRules } from '#tests/support/readers/first-rules.ts'
 
 const engines = useEngines()
 
@@ -178,7 +179,7 @@ describe('prices', () => {
     expect(await priceIn(countries.de)).toBe(230_00)
     expect(await priceIn(countries.es)).toBe(213_50)
 
-    const { version } = (await findBasePrices(engines(), countries.de, [device.id])).get(device.id)!
+    const { version } = (await findBasePrices(engines(), firstRules, countries.de, [device.id])).get(device.id)!
     const own = { device_id: device.id, country: 'es', segment: 'consumer', price_list: version, cents: 250_00 }
     await engines().db.insertInto('prices').values(own).execute()
 

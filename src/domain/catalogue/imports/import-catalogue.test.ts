@@ -11,6 +11,7 @@ import {
   findQuestionnaires,
 } from '#domain/catalogue/questionnaires/find-questionnaires.ts'
 import { importCatalogue } from './import-catalogue.ts'
+import { firstRules } from '#tests/support/readers/first-rules.ts'
 
 const engines = useEngines()
 
@@ -83,7 +84,7 @@ test('the second import changes what changed, keeps the ids, and every process h
   stop()
   const after = await findDevice(engines(), 'de_DE', 'sony-playstation-5')
   expect(after?.device).toMatchObject({ id: before?.device.id, releaseMonth: 12 })
-  const prices = await findBasePrices(engines(), countries.de, [after!.device.id])
+  const prices = await findBasePrices(engines(), firstRules, countries.de, [after!.device.id])
   expect(prices.get(after!.device.id)?.cents).toBe(180_00)
 })
 

@@ -1,3 +1,5 @@
+import { findRules } from '#domain/catalogue/rules/find-rules.ts'
+import type { RuleSet } from '#domain/catalogue/rules/rule-set.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Country } from '#shop/countries/country.ts'
 import { cents, type Cents } from '#shop/money/money.ts'
@@ -11,18 +13,21 @@ export type PricePoint = { day: string; cents: Cents }
 
 type Reads = Pick<Engines, 'db' | 'now'>
 
-const inCountry = (country: Country, price: StoredPrice): Cents =>
-  price.country === country.code ? cents(price.cents) : priceIn(country, price.cents)
+const inCountry = (rules: RuleSet, country: Country, price: StoredPrice): Cents =>
+  price.country === country.code ? cents(price.cents) : priceIn(rules, country, price.cents)
 
 /** Today's base price of each device, with the price list it comes from. Devices without a price are left out. */
 export async function findBasePrices(
   { db, now }: Reads,
+  rules: RuleSet,
   country: Country,
   deviceIds: readonly number[],
   segment: Segment = 'consumer',
 ): Promise<Map<number, BasePrice>> {
   const prices = await pricesOn(db, { country: country.code, segment, day: priceDay(now()) }, deviceIds)
-  return new Map(prices.map((price) => [price.deviceId, { cents: inCountry(country, price), version: price.version }]))
+  return new Map(
+    prices.map((price) => [price.deviceId, { cents: inCountry(rules, country, price), version: price.version }]),
+  )
 }
 
 /** “Up to …”: the most that the shop pays for each of these devices today. */
@@ -32,8 +37,9 @@ export async function findTopPrices(
   deviceIds: readonly number[],
   segment: Segment = 'consumer',
 ) {
-  const base = await findBasePrices(engines, country, deviceIds, segment)
-  return new Map([...base].map(([id, price]) => [id, upToPrice(price.cents, segment)]))
+  const rules = await findRules(engines)
+  const base = await findBasePrices(engines, rules, country, deviceIds, segment)
+  return new Map([...base].map(([id, price]) => [id, upToPrice(rules, price.cents, segment)]))
 }
 
 /** How the price of a device went over the last twelve months, the oldest first. */
@@ -46,9 +52,12 @@ export async function findPriceTrend(
   const today = now()
   const yearAgo = new Date(Date.UTC(today.getUTCFullYear() - 1, today.getUTCMonth(), 1))
   const range = { country: country.code, segment, from: priceDay(yearAgo), to: priceDay(today) }
-  const prices = await pricesSince(db, range, deviceId)
+  const [rules, prices] = await Promise.all([findRules({ db, now }), pricesSince(db, range, deviceId)])
 
-  return prices.map((price) => ({ day: price.validFrom, cents: upToPrice(inCountry(country, price), segment) }))
+  return prices.map((price) => ({
+    day: price.validFrom,
+    cents: upToPrice(rules, inCountry(rules, country, price), segment),
+  }))
 }
 
 /** What repairs of a device of this series cost us. */

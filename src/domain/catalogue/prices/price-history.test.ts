@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { pastPrices } from './price-history.ts'
+import { firstRules } from '#tests/support/readers/first-rules.ts'
 
 const now = { year: 2026, month: 11 }
 const phone = {
@@ -10,7 +11,7 @@ const phone = {
 }
 
 test('twelve months back are the same days of a year before, and the phone was worth more', () => {
-  const past = pastPrices(phone, now, 12)
+  const past = pastPrices(firstRules, phone, now, 12)
 
   expect(past).toHaveLength(12)
   expect(past[0]).toMatchObject({ year: 2026, month: 10 })
@@ -21,17 +22,17 @@ test('twelve months back are the same days of a year before, and the phone was w
 })
 
 test('nobody paid for a device before it was on sale', () => {
-  expect(pastPrices({ ...phone, released: { year: 2026, month: 9 } }, now, 12)).toHaveLength(2)
-  expect(pastPrices({ ...phone, released: { year: 2026, month: 11 } }, now, 12)).toEqual([])
+  expect(pastPrices(firstRules, { ...phone, released: { year: 2026, month: 9 } }, now, 12)).toHaveLength(2)
+  expect(pastPrices(firstRules, { ...phone, released: { year: 2026, month: 11 } }, now, 12)).toEqual([])
 })
 
 test('the past does not change when it is told again', () => {
-  expect(pastPrices(phone, now, 12)).toEqual(pastPrices(phone, now, 12))
+  expect(pastPrices(firstRules, phone, now, 12)).toEqual(pastPrices(firstRules, phone, now, 12))
 })
 
 test('a lens keeps its value better than an Android phone', () => {
-  const [lens] = pastPrices({ ...phone, category: 'lens' }, now, 12).slice(-1)
-  const [android] = pastPrices({ ...phone, category: 'smartphone' }, now, 12).slice(-1)
+  const [lens] = pastPrices(firstRules, { ...phone, category: 'lens' }, now, 12).slice(-1)
+  const [android] = pastPrices(firstRules, { ...phone, category: 'smartphone' }, now, 12).slice(-1)
 
   expect(lens!.cents).toBeLessThan(android!.cents)
 })

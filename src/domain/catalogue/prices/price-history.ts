@@ -1,5 +1,5 @@
+import type { RuleSet } from '#domain/catalogue/rules/rule-set.ts'
 import type { Category } from '#shop/devices/categories.ts'
-import { monthlyLoss } from './monthly-loss.ts'
 import type { ReleaseDate } from '#domain/catalogue/devices/release-date.ts'
 
 /** When the successors are announced, prices take a step: basis points in that month. */
@@ -24,6 +24,7 @@ function hash(text: string): number {
 
 /** What a device was probably worth in the months before, the latest first, not further back than its release. */
 export function pastPrices(
+  { loss: { monthly } }: Pick<RuleSet, 'loss'>,
   device: { url: string; category: Category; released: ReleaseDate; cents: number },
   from: { year: number; month: number },
   months: number,
@@ -34,7 +35,7 @@ export function pastPrices(
   for (let back = 0; back < months; back += 1) {
     const step = steps[device.category]
     const wobble = (hash(`${device.url} ${year} ${month}`) % (2 * WOBBLE + 1)) - WOBBLE
-    const loss = monthlyLoss[device.category] + (step?.month === month ? step.loss : 0) + wobble
+    const loss = monthly[device.category] + (step?.month === month ? step.loss : 0) + wobble
     cents = (cents * 10_000) / (10_000 - loss)
     month -= 1
     if (month === 0) [year, month] = [year - 1, 12]

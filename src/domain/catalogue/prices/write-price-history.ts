@@ -1,3 +1,4 @@
+import { findRules } from '#domain/catalogue/rules/find-rules.ts'
 import type { Transaction } from '#engines/database/database.ts'
 import { pastPrices } from './price-history.ts'
 import { writePriceList, type PriceRecord } from './price-store.ts'
@@ -10,10 +11,11 @@ export async function writePriceHistory(
   { today, months, note }: { today: Date; months: number; note: string },
 ): Promise<void> {
   const from = { year: today.getUTCFullYear(), month: today.getUTCMonth() + 1 }
+  const rules = await findRules({ db: tx, now: () => today })
   const byMonth = new Map<string, PriceRecord[]>()
   for (const { id, url, row, cents } of devices) {
     const { category, released } = row
-    const past = pastPrices({ url, category, released, cents }, from, months)
+    const past = pastPrices(rules, { url, category, released, cents }, from, months)
     for (const { year, month, cents: then } of [{ ...from, cents }, ...past]) {
       const day = `${year}-${String(month).padStart(2, '0')}-01`
       const list = byMonth.get(day) ?? []

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { countries } from '#shop/countries/all.ts'
 import { hireColleague } from '#tests/support/drivers/office/colleagues.ts'
 import { importSmallCatalogue } from '#tests/support/fixtures/small-catalogue.ts'
 import { useEngines } from '#tests/support/services/shops/test-engines.ts'
@@ -18,7 +17,7 @@ const idOf = async (url: string) => (await findDevice(engines(), 'de_DE', url))!
 const bytes = (text: string) => new TextEncoder().encode(text)
 
 const check = async (file: string | Uint8Array) => {
-  const result = await checkPriceFile(engines(), { countries }, typeof file === 'string' ? bytes(file) : file)
+  const result = await checkPriceFile(engines(), typeof file === 'string' ? bytes(file) : file)
   if (!result.ok) throw new Error(result.reason)
   return result
 }
@@ -117,7 +116,7 @@ test.each([
 })
 
 test('a file of more than five megabytes is not even read', async () => {
-  const result = await checkPriceFile(engines(), { countries }, new Uint8Array(MAX_FILE_SIZE + 1))
+  const result = await checkPriceFile(engines(), new Uint8Array(MAX_FILE_SIZE + 1))
 
   expect(result).toEqual({ ok: false, reason: 'too-large' })
 })
@@ -137,8 +136,8 @@ test('what is exported can be imported, and changes nothing until somebody chang
   const today = priceDay(engines().now())
   const draft = await writeProposal(engines(), ana, { rows: prices, validFrom: today, note: '' })
   const proposal = draft.ok ? draft.id : 0
-  await takeStep(engines(), { countries }, ana, { id: proposal, step: 'propose' })
-  await takeStep(engines(), { countries }, bo, { id: proposal, step: 'approve' })
+  await takeStep(engines(), ana, { id: proposal, step: 'propose' })
+  await takeStep(engines(), bo, { id: proposal, step: 'approve' })
 
   const table = await exportPrices(engines())
   const again = await check(table)

@@ -2,7 +2,8 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import type { Database } from '#engines/database/database.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { NotRead } from '#engines/readers/readers.ts'
-import type { Storefronts } from '#shop/shop.ts'
+import { findRules } from '#domain/catalogue/rules/find-rules.ts'
+import type { RuleSet } from '#domain/catalogue/rules/rule-set.ts'
 import { priceDay } from '#domain/catalogue/prices/price-day.ts'
 import { openDeviceFinder, type DeviceFinder, type KnownDevice } from './known-devices.ts'
 import { placeKey, currentPrice, type CurrentPrices, type SetPrice } from './current-prices.ts'
@@ -49,15 +50,15 @@ const SLICE = 500
 /** Reads a merchant's file and tells what it would do, line by line. Nothing is written. */
 export async function checkPriceFile(
   { db, readers, now }: Pick<Engines, 'db' | 'readers' | 'now'>,
-  { countries }: Pick<Storefronts, 'countries'>,
   bytes: Uint8Array,
 ): Promise<PriceFileCheck> {
   if (bytes.length > MAX_FILE_SIZE) return { ok: false, reason: 'too-large' }
   const file = await readers.read(priceFile, bytes)
   if (!file.ok) return file
 
+  const rules = await findRules({ db, now })
   const { find, board } = await learnCatalogue(db, priceDay(now()))
-  const rows = await matchRows(file.rows, find, board, countries)
+  const rows = await matchRows(file.rows, find, board, rules)
   const changes = rows.flatMap(({ verdict, change }) => (verdict === 'ok' && change ? [change] : []))
   const unchanged = rows.filter(({ verdict }) => verdict === 'unchanged').length
   return {
@@ -89,7 +90,7 @@ async function matchRows(
   rows: readonly FileRow[],
   find: DeviceFinder,
   board: CurrentPrices,
-  countries: Storefronts['countries'],
+  rules: RuleSet,
 ): Promise<CheckedRow[]> {
   const seen = new Set<string>()
   const checkRow = (row: FileRow): CheckedRow => {
@@ -104,8 +105,8 @@ async function matchRows(
     const price = { deviceId: device.id, country: row.country!, segment: row.segment!, cents: row.cents! }
     if (seen.has(placeKey(price))) return { line, called, written, verdict: 'duplicate' }
     seen.add(placeKey(price))
-    const old = currentPrice(board, countries, price)
-    const change = { ...changeOf(price, old, device), deviceName: fullName(device) }
+    const old = currentPrice(board, rules, price)
+    const change = { ...changeOf(rules, price, old, device), deviceName: fullName(device) }
     return { line, called, written, verdict: old === price.cents ? 'unchanged' : 'ok', change }
   }
   const checked: CheckedRow[] = []

@@ -1,4 +1,5 @@
-import type { Country, CountryCode } from '#shop/countries/country.ts'
+import type { RuleSet } from '#domain/catalogue/rules/rule-set.ts'
+import type { CountryCode } from '#shop/countries/country.ts'
 import { cents, type Cents } from '#shop/money/money.ts'
 import { priceIn, type Segment } from '#domain/catalogue/prices/base-price.ts'
 import { LEADING_COUNTRY } from '#domain/catalogue/devices/leading-country.ts'
@@ -19,7 +20,7 @@ export const currentPricesOf = (prices: readonly SetPrice[]): CurrentPrices =>
 /** What counts in a place: its own price, or the one that it follows. */
 export function currentPrice(
   board: CurrentPrices,
-  countries: Record<CountryCode, Country>,
+  rules: RuleSet,
   { deviceId, country, segment }: PricePlace,
 ): Cents | undefined {
   const segments: Segment[] = segment === 'consumer' ? ['consumer'] : [segment, 'consumer']
@@ -27,7 +28,7 @@ export function currentPrice(
     const own = board.get(placeKey({ deviceId, country, segment: each }))
     if (own) return cents(own.cents)
     const leading = board.get(placeKey({ deviceId, country: LEADING_COUNTRY, segment: each }))
-    if (leading) return priceIn(countries[country], leading.cents)
+    if (leading) return priceIn(rules, { code: country }, leading.cents)
   }
   return undefined
 }

@@ -3,11 +3,11 @@ import type { Colleague } from '#domain/staff/colleague.ts'
 import { may, type Permission } from '#domain/staff/permissions.ts'
 import type { Transaction } from '#engines/database/database.ts'
 import type { Engines } from '#engines/engines.ts'
-import type { Storefronts } from '#shop/shop.ts'
 import { priceDay } from '#domain/catalogue/prices/price-day.ts'
 import { announceDue } from './announce-due-prices.ts'
 import { changesOf } from './find-proposals.ts'
-import { stepFrom, type Proposal, type ProposalStep, type StepRefusal } from './proposal.ts'
+import { stepFrom, type StepRefusal, type VersionStep } from '#domain/catalogue/versions/version.ts'
+import type { Proposal } from './proposal.ts'
 import { lockProposal, publishRows, writeStep } from './proposal-store.ts'
 
 export type StepResult =
@@ -16,21 +16,18 @@ export type StepResult =
 
 type Needs = Pick<Engines, 'db' | 'now' | 'announcements'>
 
-type Countries = Pick<Storefronts, 'countries'>
-
-const needed: Record<ProposalStep, Permission> = {
+const needed: Record<VersionStep, Permission> = {
   propose: 'prices.change',
   withdraw: 'prices.change',
   approve: 'prices.approve',
   reject: 'prices.approve',
 }
 
-export type Step = { id: number; step: ProposalStep; reason?: string }
+export type Step = { id: number; step: VersionStep; reason?: string }
 
 /** Takes a proposal one step further. Approved, it becomes a version of the price list, and pages show it from its day on. */
 export async function takeStep(
   engines: Needs,
-  storefronts: Countries,
   colleague: Colleague,
   { id, step, reason = '' }: Step,
 ): Promise<StepResult> {
@@ -44,7 +41,7 @@ export async function takeStep(
     const taken = stepFrom(proposal, step, colleague.id)
     if (!taken.ok) return taken
 
-    const prices = step === 'approve' ? await pricesFor(tx, storefronts, id, at) : {}
+    const prices = step === 'approve' ? await pricesFor(tx, id, at) : {}
     const priceList = step === 'approve' ? await publish(tx, id, proposal, at) : null
     const decidedBy = step === 'propose' ? null : colleague.id
     await writeStep(tx, id, { status: taken.status, at, decidedBy, reason: reason.trim(), priceList })
@@ -66,8 +63,8 @@ function publish(tx: Transaction, id: number, { validFrom, note }: Pick<Proposal
 /** So many prices the audit tells one by one; more are found in the list itself, which never changes. */
 const TOLD = 200
 
-async function pricesFor(tx: Transaction, { countries }: Countries, id: number, at: Date) {
-  const changes = await changesOf(tx, countries, id, at)
+async function pricesFor(tx: Transaction, id: number, at: Date) {
+  const changes = await changesOf(tx, id, at)
   const prices = changes.slice(0, TOLD).map(({ deviceId, country, segment, oldCents, cents }) => ({
     deviceId,
     country,

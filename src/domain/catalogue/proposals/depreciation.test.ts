@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { successorMonths } from './successors.ts'
 import { depreciated, lossOf, type Ageing } from './depreciation.ts'
+import { firstRules } from '#tests/support/readers/first-rules.ts'
 
 const phone: Ageing = { category: 'smartphone', ageMonths: 20, days: 30, hasNewSuccessor: false }
 
@@ -13,14 +14,14 @@ test.each<[string, Partial<Ageing>, number]>([
   ['whose device has a successor now', { hasNewSuccessor: true }, 818],
   ['of a lens', { category: 'lens' }, 45],
 ])('C7.10 a price %s', (_, change, loss) => {
-  expect(lossOf({ ...phone, ...change })).toBe(loss)
+  expect(lossOf(firstRules, { ...phone, ...change })).toBe(loss)
 })
 
 test('C7.10 what is left is a whole number of halves of a euro, and small prices stay until they have lost one', () => {
-  expect(depreciated(230_00, 318)).toBe(222_50)
-  expect(depreciated(3_00, 318)).toBe(3_00)
-  expect(depreciated(3_00, 900)).toBe(2_50)
-  expect(depreciated(0, 318)).toBe(0)
+  expect(depreciated(firstRules, 230_00, 318)).toBe(222_50)
+  expect(depreciated(firstRules, 3_00, 318)).toBe(3_00)
+  expect(depreciated(firstRules, 3_00, 900)).toBe(2_50)
+  expect(depreciated(firstRules, 0, 318)).toBe(0)
 })
 
 test('C7.10 a successor is the next of the same series, or of the same series with another number', () => {

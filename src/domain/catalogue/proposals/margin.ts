@@ -1,3 +1,5 @@
+import { part } from '#domain/catalogue/prices/base-price.ts'
+import type { RuleSet } from '#domain/catalogue/rules/rule-set.ts'
 import { cents, type Cents } from '#shop/money/money.ts'
 
 /** What is known about selling a device again. */
@@ -8,18 +10,12 @@ export type Resale = {
   repairCents: number | null
 }
 
-/** Of a hundred devices so many get a new part: basis points. */
-const REPAIRED = 1_500
-
-/** Where nobody knows what a part costs. */
-const USUAL_REPAIR = 40_00
-
-/** Parcel, inspection, erasing, and what gets lost. */
-const HANDLING = 15_00
-
 /** What is probably left when a device was bought at its full price; nothing where we do not know what it sells for. */
-export function marginOf({ resaleCents, repairCents }: Resale, purchase: Cents): Cents | null {
+export function marginOf(
+  { margin: { repaired, usualRepair, handling } }: Pick<RuleSet, 'margin'>,
+  { resaleCents, repairCents }: Resale,
+  purchase: Cents,
+): Cents | null {
   if (resaleCents === null) return null
-  const repairs = Math.trunc(((repairCents ?? USUAL_REPAIR) * REPAIRED) / 10_000)
-  return cents(resaleCents - purchase - repairs - HANDLING)
+  return cents(resaleCents - purchase - part(repairCents ?? usualRepair, repaired) - handling)
 }

@@ -1,3 +1,4 @@
+import type { RuleSet } from '#domain/catalogue/rules/rule-set.ts'
 import type { Cents } from '#shop/money/money.ts'
 import { marginOf, type Resale } from './margin.ts'
 import type { PriceRow } from './price-file.ts'
@@ -13,18 +14,15 @@ export type PriceChange = PriceRow & {
   margin: Cents | null
 }
 
-/** Whoever changes a price by more than this has perhaps mistyped it. */
-export const BIG_CHANGE = 3_000
-
-export function changeOf(row: PriceRow, oldCents: Cents | undefined, resale: Resale): PriceChange {
+export function changeOf(rules: RuleSet, row: PriceRow, oldCents: Cents | undefined, resale: Resale): PriceChange {
   const basisPoints = oldCents ? Math.round(((row.cents - oldCents) * 10_000) / oldCents) : null
   return {
     ...row,
     oldCents: oldCents ?? null,
     basisPoints,
-    isBig: basisPoints !== null && Math.abs(basisPoints) > BIG_CHANGE,
-    oldMargin: oldCents === undefined ? null : marginOf(resale, oldCents),
-    margin: marginOf(resale, row.cents),
+    isBig: basisPoints !== null && Math.abs(basisPoints) > rules.guardRails.bigChange,
+    oldMargin: oldCents === undefined ? null : marginOf(rules, resale, oldCents),
+    margin: marginOf(rules, resale, row.cents),
   }
 }
 

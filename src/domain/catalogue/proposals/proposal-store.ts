@@ -2,7 +2,8 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Database, Transaction } from '#engines/database/database.ts'
 import { inPortions } from '#domain/catalogue/imports/portions.ts'
 import type { PriceRow } from './price-file.ts'
-import type { Proposal, ProposalState, ProposalStatus } from './proposal.ts'
+import type { VersionState, VersionStatus } from '#domain/catalogue/versions/version.ts'
+import type { Proposal } from './proposal.ts'
 
 export type NewProposal = Pick<Proposal, 'validFrom' | 'note' | 'origin' | 'author' | 'createdAt'> & {
   status: 'draft' | 'proposed'
@@ -40,8 +41,8 @@ export const insertRows = (tx: Transaction, proposal: number, rows: readonly Pri
 export async function lockProposal(
   tx: Transaction,
   id: number,
-): Promise<(ProposalState & Pick<Proposal, 'validFrom' | 'note' | 'origin'>) | undefined> {
-  const { rows } = await sql<ProposalState & Pick<Proposal, 'validFrom' | 'note' | 'origin'>>`
+): Promise<(VersionState & Pick<Proposal, 'validFrom' | 'note' | 'origin'>) | undefined> {
+  const { rows } = await sql<VersionState & Pick<Proposal, 'validFrom' | 'note' | 'origin'>>`
     select status, author, valid_from as "validFrom", note, origin
     from price_proposals where id = ${id} for update`.execute(tx)
   return rows[0]
@@ -50,7 +51,7 @@ export async function lockProposal(
 export async function writeStep(
   tx: Transaction,
   id: number,
-  step: { status: ProposalStatus; at: Date; decidedBy: string | null; reason: string; priceList: number | null },
+  step: { status: VersionStatus; at: Date; decidedBy: string | null; reason: string; priceList: number | null },
 ): Promise<void> {
   const moment = step.status === 'proposed' ? { proposed_at: step.at } : { decided_at: step.at }
   await tx

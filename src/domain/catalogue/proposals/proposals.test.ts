@@ -14,6 +14,7 @@ import { takeStep, type Step } from './decide-proposal.ts'
 import { findProposal } from './find-proposals.ts'
 import { changeProposal, writeProposal } from './write-proposal.ts'
 import { proposeDepreciation, proposeMonthlyDepreciation } from './propose-depreciation.ts'
+import { firstRules } from '#tests/support/readers/first-rules.ts'
 
 const clock = movableClock(new Date('2026-03-10T12:00:00Z'))
 const engines = useEngines({ now: clock.now })
@@ -50,7 +51,7 @@ async function draft(author = ana!, validFrom = '2026-03-10', rows = [price(200_
 }
 
 const step = (colleague: Colleague | undefined, id: number, kind: Step['step'], reason?: string) =>
-  takeStep(engines(), { countries }, colleague!, { id, step: kind, ...(reason !== undefined && { reason }) })
+  takeStep(engines(), colleague!, { id, step: kind, ...(reason !== undefined && { reason }) })
 
 async function proposed(validFrom?: string, rows?: ReturnType<typeof price>[]): Promise<number> {
   const id = await draft(ana, validFrom, rows)
@@ -59,7 +60,7 @@ async function proposed(validFrom?: string, rows?: ReturnType<typeof price>[]): 
 }
 
 const paid = async (deviceId = galaxy, country: Country = countries.de) =>
-  (await findBasePrices(engines(), country, [deviceId])).get(deviceId)?.cents
+  (await findBasePrices(engines(), firstRules, country, [deviceId])).get(deviceId)?.cents
 
 const heardDuring = async (action: () => Promise<unknown>): Promise<string[]> => {
   const heard: string[] = []
@@ -152,7 +153,7 @@ describe('four eyes', () => {
     expect(await step(bo, id, 'reject', ' ')).toEqual({ ok: false, reason: 'reason-missing' })
     expect(await step(bo, id, 'reject', 'too low')).toMatchObject({ ok: true })
     expect(await step(bo, id, 'approve')).toEqual({ ok: false, reason: 'not-from-here' })
-    expect((await findProposal(engines(), { countries }, id))?.proposal).toMatchObject({
+    expect((await findProposal(engines(), id))?.proposal).toMatchObject({
       status: 'rejected',
       reason: 'too low',
       decidedByName: 'bo',
@@ -230,9 +231,9 @@ test('a list stays what it was: the database refuses another price for the same 
 
 test('a proposal tells what it changes, also after it counts', async () => {
   const id = await proposed('2026-03-10', [price(345_00), price(90_00, lens)])
-  const before = await findProposal(engines(), { countries }, id)
+  const before = await findProposal(engines(), id)
   await step(bo, id, 'approve')
-  const after = await findProposal(engines(), { countries }, id)
+  const after = await findProposal(engines(), id)
 
   expect(before?.changes).toMatchObject([
     { deviceName: 'Samsung Galaxy S23 128 GB', oldCents: 230_00, cents: 345_00, basisPoints: 5_000, isBig: true },
@@ -254,7 +255,7 @@ describe('falling prices', () => {
 
     const all = await engines().db.selectFrom('price_proposals').selectAll().execute()
     expect(all).toMatchObject([{ status: 'proposed', origin: 'depreciation', author: null }])
-    const { changes } = (await findProposal(engines(), { countries }, all[0]!.id))!
+    const { changes } = (await findProposal(engines(), all[0]!.id))!
     // Nobody wants last year's phone as much when the next one is there, and the others fall as they always do.
     expect(changes.find(({ deviceId }) => deviceId === galaxy)).toMatchObject({ oldCents: 230_00, cents: 222_50 })
     expect(await paid()).toBe(230_00)

@@ -4,6 +4,8 @@ import { may } from '#domain/staff/permissions.ts'
 import type { Engines } from '#engines/engines.ts'
 import { cents } from '#shop/money/money.ts'
 import { priceDay } from '#domain/catalogue/prices/price-day.ts'
+import { findRules } from '#domain/catalogue/rules/find-rules.ts'
+import type { RuleSet } from '#domain/catalogue/rules/rule-set.ts'
 import { releasesOf, setPrices } from './board-store.ts'
 import { depreciated, lossOf } from './depreciation.ts'
 import type { SetPrice } from './current-prices.ts'
@@ -26,7 +28,7 @@ export async function proposeDepreciation({ db, now }: Needs, colleague?: Collea
   if (colleague && !may(colleague, 'prices.change')) return { ok: false, reason: 'not-yours-to-do' }
   const at = now()
   const today = priceDay(at)
-  const rows = await fallenPrices(db, today)
+  const rows = await fallenPrices(db, await findRules({ db, now }), today)
   if (rows.length === 0) return { ok: false, reason: 'nothing-changes' }
 
   return db.transaction().execute(async (tx): Promise<DepreciationResult> => {
@@ -53,7 +55,7 @@ export async function proposeMonthlyDepreciation(engines: Needs): Promise<void> 
 const monthOf = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7))
 
 /** Every price of a device that is bought, as far as it has fallen. */
-async function fallenPrices(db: Engines['db'], today: string): Promise<PriceRow[]> {
+async function fallenPrices(db: Engines['db'], rules: RuleSet, today: string): Promise<PriceRow[]> {
   const [releases, prices] = await Promise.all([releasesOf(db), setPrices(db, today)])
   const byDevice = new Map(releases.map((release) => [release.id, release]))
   const successors = successorMonths(releases)
@@ -62,18 +64,18 @@ async function fallenPrices(db: Engines['db'], today: string): Promise<PriceRow[
     const release = byDevice.get(price.deviceId)
     if (!release) return []
     const successor = successors.get(price.deviceId)
-    const loss = lossOf({
+    const loss = lossOf(rules, {
       category: release.category,
       ageMonths: monthOf(today) - release.month,
       days: Math.round((Date.parse(today) - Date.parse(price.validFrom)) / DAY),
       hasNewSuccessor: successor !== undefined && successor > monthOf(price.validFrom) && successor <= monthOf(today),
     })
-    return fallen(price, loss)
+    return fallen(rules, price, loss)
   })
 }
 
-function fallen({ deviceId, country, segment, cents: before }: SetPrice, loss: number): PriceRow[] {
-  const after = depreciated(before, loss)
+function fallen(rules: RuleSet, { deviceId, country, segment, cents: before }: SetPrice, loss: number): PriceRow[] {
+  const after = depreciated(rules, before, loss)
   // Rounding alone is no reason for a new price.
   return loss === 0 || after >= before ? [] : [{ deviceId, country, segment, cents: cents(after) }]
 }

@@ -67,11 +67,11 @@ export async function findOtherDevice(
 
 /** The same questions and the same function as in the shop, with our answers. */
 export function priceOtherDevice({ device, terms }: OtherDevice, answers: Answers): PricedFinding {
-  const { base, repairCosts, segment, pieces } = terms
+  const { rules, base, repairCosts, segment, pieces } = terms
   const nothingSaid = { answers: {}, lines: [], cents: cents(0) }
   return priceFinding(
     terms,
-    { questions: device.questions, base, repairCosts, segment, pieces, ...nothingSaid },
+    { questions: device.questions, rules, base, repairCosts, segment, pieces, ...nothingSaid },
     answers,
   )
 }
@@ -100,6 +100,7 @@ export function offerForOther(
     answers,
     condition,
     priceList,
+    rules: terms.rules,
     base: terms.base,
     repairCosts: terms.repairCosts,
     lines,

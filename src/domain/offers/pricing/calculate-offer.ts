@@ -33,12 +33,12 @@ export function calculateOffer(
   if (walk.gate) return { ok: false, reason: gateReasons[walk.gate.gate] }
   if (!isComplete(walk)) return { ok: false, reason: 'not-answered' }
 
-  const { base, repairCosts, segment, pieces } = terms
+  const { rules, base, repairCosts, segment, pieces } = terms
   const said = understood(device.questions, answers)
   const offer: Offer = {
     id: rest.id ?? newId(now),
     createdAt: now,
-    validUntil: validUntil(now),
+    validUntil: validUntil(rules, now),
     visitor: rest.visitor,
     country: country.code,
     locale: country.locale,
@@ -50,6 +50,7 @@ export function calculateOffer(
     answers: said,
     condition: conditionOf(walk.answered),
     priceList: rest.priceList,
+    rules,
     base,
     repairCosts,
     pieces,

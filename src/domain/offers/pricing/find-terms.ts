@@ -1,6 +1,7 @@
 import type { Segment } from '#domain/catalogue/prices/base-price.ts'
 import type { Device } from '#domain/catalogue/devices/catalogue.ts'
 import { findBasePrices, findRepairCosts } from '#domain/catalogue/prices/find-prices.ts'
+import { findRules } from '#domain/catalogue/rules/find-rules.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Country } from '#shop/countries/country.ts'
 import type { Terms } from './worth.ts'
@@ -12,10 +13,11 @@ export async function findTerms(
   device: Pick<Device, 'id' | 'seriesId'>,
   { segment, pieces }: { segment: Segment; pieces: number },
 ): Promise<{ terms: Terms; priceList: number } | undefined> {
+  const rules = await findRules(engines)
   const [prices, repairCosts] = await Promise.all([
-    findBasePrices(engines, country, [device.id], segment),
+    findBasePrices(engines, rules, country, [device.id], segment),
     findRepairCosts(engines, device.seriesId),
   ])
   const price = prices.get(device.id)
-  return price && { terms: { base: price.cents, repairCosts, segment, pieces }, priceList: price.version }
+  return price && { terms: { rules, base: price.cents, repairCosts, segment, pieces }, priceList: price.version }
 }

@@ -1,7 +1,6 @@
 import type { Answer, Question } from '#domain/catalogue/devices/catalogue.ts'
 import type { Cents } from '#shop/money/money.ts'
-import { part } from './deduction.ts'
-import { gradeFactors, worstOf, type Grade } from '#domain/offers/questions/grades.ts'
+import { isWorse, worstOf, type Grade } from '#domain/offers/questions/grades.ts'
 import {
   chosenOf,
   comesTo,
@@ -13,7 +12,7 @@ import {
   type Way,
 } from '#domain/offers/questions/way-through.ts'
 import { followAnswers, type Answers } from '#domain/offers/questions/follow-answers.ts'
-import { NO_SHARE, plus, shareOf, worthOf, type Share, type Terms } from './worth.ts'
+import { gradedPrice, NO_SHARE, plus, shareOf, worthOf, type Share, type Terms } from './worth.ts'
 
 /** Which questions may have been answered more mildly, and of which one we want to know how. */
 export type Leniency = { free: ReadonlySet<string>; last?: string | undefined }
@@ -64,7 +63,7 @@ export function lowestWorth(
 
   return [...grades]
     .flatMap((grade) => {
-      const graded = part(terms.base, gradeFactors[grade])
+      const graded = gradedPrice(terms, grade)
       // Who was stopped elsewhere has said less, or is not bought at all.
       return arrivals(terms, { grade, graded, steps, conditions, last })
         .filter((traveller) => traveller.looksSo && traveller.stop === stop)
@@ -102,7 +101,7 @@ function arrivals(terms: Terms, { grade, graded, steps, conditions, last }: Stor
   ]
   for (const { question, choices } of steps) {
     const possible = choices
-      ?.filter((choice) => gradeFactors[choice.grade] >= gradeFactors[grade])
+      ?.filter((choice) => !isWorse(choice.grade, grade))
       .map((choice) => ({
         ...choice,
         share: choice.chosen.reduce((sum, answer) => plus(sum, shareOf(terms, graded, question, answer)), NO_SHARE),

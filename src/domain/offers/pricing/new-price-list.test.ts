@@ -1,10 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
 import { switchBuying } from '#domain/catalogue/devices/change-device.ts'
 import { priceDay } from '#domain/catalogue/prices/price-day.ts'
+import type { Rules } from '#domain/catalogue/rules/rule-fields.ts'
+import { findVersion } from '#domain/catalogue/versions/find-versions.ts'
+import { changeVersion, startVersion, takeVersionStep } from '#domain/catalogue/versions/write-version.ts'
+import { priceFinding, termsOf } from '#domain/inspection/price-finding.ts'
 import { takeStep } from '#domain/catalogue/proposals/decide-proposal.ts'
 import { writeProposal } from '#domain/catalogue/proposals/write-proposal.ts'
 import type { Colleague } from '#domain/staff/colleague.ts'
-import { countries } from '#shop/countries/all.ts'
 import { cents } from '#shop/money/money.ts'
 import { hireColleague } from '#tests/support/drivers/office/colleagues.ts'
 import { usedPhone } from '#tests/support/drivers/customers/sellers.ts'
@@ -32,8 +35,8 @@ async function setPrice(deviceId: number, amount: number, segment: 'consumer' | 
   const rows = [{ deviceId, country: 'de', segment, cents: cents(amount) } as const]
   const draft = await writeProposal(engines(), ana!, { rows, validFrom: priceDay(engines().now()), note: '' })
   const id = draft.ok ? draft.id : 0
-  await takeStep(engines(), { countries }, ana!, { id, step: 'propose' })
-  await takeStep(engines(), { countries }, bo!, { id, step: 'approve' })
+  await takeStep(engines(), ana!, { id, step: 'propose' })
+  await takeStep(engines(), bo!, { id, step: 'approve' })
 }
 
 test('an offer keeps its price when a new list comes; the next one has the new price', async () => {
@@ -65,4 +68,30 @@ test('for a device that is switched off there is no offer', async () => {
   expect(await createOffer(engines(), shopOf('de'), { visitor, ...usedPhone })).toMatchObject({ ok: false })
   await switchBuying(engines(), ana!, { id, bought: true })
   expect(await offerNow()).toBeDefined()
+})
+
+/** New rules under which scratches cost much more. */
+async function setGrades(grades: Partial<Rules['prices']['grades']>): Promise<void> {
+  const started = await startVersion(engines(), ana!, 'rules')
+  const id = started.ok ? started.id : 0
+  const { body } = (await findVersion<Rules>(engines(), 'rules', id))!.version
+  const harsher = { ...body, prices: { ...body.prices, grades: { ...body.prices.grades, ...grades } } }
+  await changeVersion(engines(), ana!, 'rules', { id, body: harsher, note: 'Kratzer', liveFrom: null })
+  await takeVersionStep(engines(), ana!, 'rules', { id, step: 'propose' })
+  expect(await takeVersionStep(engines(), bo!, 'rules', { id, step: 'approve' })).toEqual({ ok: true })
+}
+
+test('ME-02 C7.8 an offer keeps its rules: a second look prices by them, whatever counts by then', async () => {
+  const before = await offerNow()
+  const worse = { ...before.answers, DISPLAY_GLASS: ['SCRATCHED'] }
+  const asThen = priceFinding(termsOf(before), before, worse).cents
+
+  await setGrades({ C: 7_000, D: 5_000, E: 4_000 })
+
+  const [kept] = await findOffers(engines(), shopOf('de'), visitor, [before.id])
+  expect(kept!.rules).toEqual(before.rules)
+  expect(priceFinding(termsOf(kept!), kept!, worse).cents).toBe(asThen)
+  const after = await offerNow()
+  expect(after.rules.version).toBeGreaterThan(before.rules.version)
+  expect(priceFinding(termsOf(after), after, worse).cents).toBeLessThan(asThen)
 })

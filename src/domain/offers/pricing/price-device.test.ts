@@ -7,6 +7,7 @@ import { questionnaire, type questionnaireNames } from '#tests/support/fixtures/
 import { priceDevice, type PriceLine } from './price-device.ts'
 import type { Answers } from '#domain/offers/questions/follow-answers.ts'
 import type { Terms } from './worth.ts'
+import { firstRules } from '#tests/support/readers/first-rules.ts'
 
 type Asked = { questions: Question[]; answers: Answers }
 
@@ -32,7 +33,13 @@ const nameOf = (line: PriceLine): string => {
   return line.kind === 'tier' ? `tier ${line.basisPoints}` : line.kind
 }
 
-const consumer = (base: number): Terms => ({ base: cents(base), repairCosts: {}, segment: 'consumer', pieces: 1 })
+const consumer = (base: number): Terms => ({
+  rules: firstRules,
+  base: cents(base),
+  repairCosts: {},
+  segment: 'consumer',
+  pieces: 1,
+})
 
 function priced(terms: Terms, { questions, answers }: Asked) {
   const { cents: amount, lines } = priceDevice(terms, questions, answers)
@@ -96,7 +103,7 @@ test('C8.1c the same phone, found to be better', () => {
 test('C8.2 a lens in France', () => {
   const answered = chosen('lens', 'GLASS_SURFACE.CLEANING_MARKS GLASS_INSIDE.DUST HOUSING.LIGHT ACCESSORIES.CAPS')
 
-  expect(priced(consumer(priceIn(countries.fr, 118000)), answered)).toEqual({
+  expect(priced(consumer(priceIn(firstRules, countries.fr, 118000)), answered)).toEqual({
     amount: 103100,
     lines: [
       ['base', 114460],
@@ -114,7 +121,7 @@ test('C8.3 a notebook with a broken panel in Italy', () => {
     'DEFECTS.KEYS DISPLAY_FUNCTION.LINES HOUSING.VISIBLE BATTERY.WEAK ACCESSORIES.CHARGER',
   )
 
-  expect(priced(consumer(priceIn(countries.it, 39000)), answered)).toEqual({
+  expect(priced(consumer(priceIn(firstRules, countries.it, 39000)), answered)).toEqual({
     amount: 12450,
     lines: [
       ['base', 36660],
@@ -129,7 +136,7 @@ test('C8.3 a notebook with a broken panel in Italy', () => {
 })
 
 test('C8.4 thirty pieces of a company, each net', () => {
-  const terms: Terms = { base: cents(19000), repairCosts: {}, segment: 'business', pieces: 30 }
+  const terms: Terms = { rules: firstRules, base: cents(19000), repairCosts: {}, segment: 'business', pieces: 30 }
 
   expect(priced(terms, chosen('phone', 'HOUSING.VISIBLE'))).toEqual({
     amount: 13000,
@@ -149,7 +156,7 @@ test('C8.5 a console in Spain', () => {
     'CONTROLLERS.TWO DRIFT.YES HOUSING.LIGHT ACCESSORIES.POWER_CABLE ACCESSORIES.HDMI_CABLE',
   )
 
-  expect(priced(consumer(priceIn(countries.es, 21000)), answered)).toEqual({
+  expect(priced(consumer(priceIn(firstRules, countries.es, 21000)), answered)).toEqual({
     amount: 19450,
     lines: [
       ['base', 19530],

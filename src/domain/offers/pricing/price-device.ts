@@ -1,12 +1,11 @@
-import { offerFor, STEP } from '#domain/catalogue/prices/base-price.ts'
+import { offerFor } from '#domain/catalogue/prices/base-price.ts'
 import type { Answer, Question } from '#domain/catalogue/devices/catalogue.ts'
 import { cents, sumCents, type Cents } from '#shop/money/money.ts'
-import { part } from './deduction.ts'
-import { gradeFactors, gradeOf, type Grade } from '#domain/offers/questions/grades.ts'
+import { gradeOf, type Grade } from '#domain/offers/questions/grades.ts'
 import { lowestWorth, milderThan } from './lowest-worth.ts'
 import { tierFor } from './volume-tiers.ts'
 import { followAnswers, type Answered, type Answers } from '#domain/offers/questions/follow-answers.ts'
-import { isBought, mostTaken, netOf, shareOf, type Agreement, type Share, type Terms } from './worth.ts'
+import { gradedPrice, isBought, mostTaken, netOf, shareOf, type Agreement, type Share, type Terms } from './worth.ts'
 
 /** One reason for the price. The lines of a price add up to it. */
 export type PriceLine =
@@ -38,9 +37,9 @@ export function priceDevice(terms: Terms, questions: readonly Question[], answer
 /** What it pays if nothing is known of a device but its looks: it works, and comes alone. */
 export const priceOfLooks = (terms: Terms, grade: Grade): Cents => finish(terms, gradedLines(terms, grade)).cents
 
-const gradedLines = ({ base }: Terms, grade: Grade): PriceLine[] => [
-  { kind: 'base', cents: base },
-  { kind: 'grade', grade, cents: cents(part(base, gradeFactors[grade]) - base) },
+const gradedLines = (terms: Terms, grade: Grade): PriceLine[] => [
+  { kind: 'base', cents: terms.base },
+  { kind: 'grade', grade, cents: cents(gradedPrice(terms, grade) - terms.base) },
 ]
 
 /** From what a device is worth to what is paid. */
@@ -48,9 +47,9 @@ function finish(terms: Terms, worth: readonly PriceLine[]): DevicePrice {
   const lines = [...worth]
   if (terms.segment === 'business') lines.push(...businessLines(terms, sumOf(lines)))
   const payable = sumOf(lines)
-  const rounding = payable % STEP
+  const rounding = payable % terms.rules.prices.step
   lines.push({ kind: 'rounding', cents: cents(-rounding) })
-  const refused = payable - rounding - offerFor(payable)
+  const refused = payable - rounding - offerFor(terms.rules, payable)
   if (refused > 0) lines.push({ kind: 'recycling', cents: cents(-refused) })
   if (terms.agreed) lines.push(agreedLine(sumOf(lines), terms.agreed))
   return { cents: sumOf(lines), lines }
@@ -60,7 +59,7 @@ const sumOf = (lines: readonly PriceLine[]): Cents => sumCents(lines.map((line) 
 
 function businessLines(terms: Terms, worth: Cents): PriceLine[] {
   const { vat, bonus } = netOf(terms, worth)
-  const basisPoints = tierFor(terms.pieces)
+  const basisPoints = tierFor(terms.rules, terms.pieces)
   const net: PriceLine = { kind: 'vat', cents: vat }
   return basisPoints === 0 ? [net] : [net, { kind: 'tier', basisPoints, cents: bonus }]
 }
@@ -91,12 +90,12 @@ function heldDown(terms: Terms, questions: readonly Question[], answers: Answers
 
 /** What each answer does, in the order of the questions. What faults take, and what is missing, ends where nothing is left. */
 function answerLines(terms: Terms, grade: Grade, answered: readonly Answered[], held: Held): PriceLine[] {
-  const graded = part(terms.base, gradeFactors[grade])
+  const graded = gradedPrice(terms, grade)
   const shares = answered.flatMap(({ question, chosen }) =>
     chosen.map((answer) => ({ question, answer, ...shareOf(terms, graded, question, answer) })),
   )
   const taken = cutTo(
-    mostTaken(graded),
+    mostTaken(terms, graded),
     shares.map((share) => share.taken),
   )
   const gained = sumOfNumbers(shares.map(({ added }) => Math.max(added, 0)))

@@ -1,5 +1,7 @@
 import { findBasePrices } from '#domain/catalogue/prices/find-prices.ts'
 import { readDevices } from '#domain/catalogue/imports/read-catalogue.ts'
+import { findRules } from '#domain/catalogue/rules/find-rules.ts'
+import type { RuleSet } from '#domain/catalogue/rules/rule-set.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Country } from '#shop/countries/country.ts'
 import type { Cents } from '#shop/money/money.ts'
@@ -19,19 +21,20 @@ export type FeedEntry = {
 
 /** What the shop of a country pays today: for devices that work, without accessories, by their looks. */
 export async function findPriceFeed(engines: Pick<Engines, 'db' | 'now'>, country: Country): Promise<FeedEntry[]> {
-  const devices = await readDevices(engines, country.locale)
+  const [rules, devices] = await Promise.all([findRules(engines), readDevices(engines, country.locale)])
   const base = await findBasePrices(
     engines,
+    rules,
     country,
     devices.map(({ id }) => id),
   )
   return devices.flatMap(({ id, manufacturer, name, category, url, image }) => {
     const price = base.get(id)
-    return price ? [{ id, manufacturer, name, category, url, image, prices: pricesByGrade(price.cents) }] : []
+    return price ? [{ id, manufacturer, name, category, url, image, prices: pricesByGrade(rules, price.cents) }] : []
   })
 }
 
-function pricesByGrade(base: Cents) {
-  const terms = { base, repairCosts: {}, segment: 'consumer', pieces: 1 } as const
+function pricesByGrade(rules: RuleSet, base: Cents) {
+  const terms = { rules, base, repairCosts: {}, segment: 'consumer', pieces: 1 } as const
   return Object.fromEntries(sellerGrades.map((grade) => [grade, priceOfLooks(terms, grade)])) as FeedEntry['prices']
 }

@@ -1,26 +1,21 @@
-type Tier = { pieces: number; basisPoints: number }
+import type { RuleSet, Tier } from '#domain/catalogue/rules/rule-set.ts'
 
-/** From so many pieces in one trade, companies get so many basis points more; the largest first. */
-const tiers: readonly Tier[] = [
-  { pieces: 50, basisPoints: 300 },
-  { pieces: 25, basisPoints: 200 },
-  { pieces: 10, basisPoints: 100 },
-]
+type Rules = Pick<RuleSet, 'business'>
 
-export const tierFor = (pieces: number): number => tiers.find((tier) => pieces >= tier.pieces)?.basisPoints ?? 0
+/** What companies get more for so many pieces in one trade, in basis points. */
+export const tierFor = ({ business }: Rules, pieces: number): number =>
+  business.tiers.findLast((tier) => pieces >= tier.pieces)?.bonus ?? 0
 
 /** What more pieces would bring; nothing, if there is no more to gain. */
-export const nextTier = (pieces: number): Tier | undefined => tiers.findLast((tier) => pieces < tier.pieces)
-
-/** From here on a person makes the offer. */
-export const MANUAL_FROM_PIECES = 100
+export const nextTier = ({ business }: Rules, pieces: number): Tier | undefined =>
+  business.tiers.find((tier) => pieces < tier.pieces)
 
 /** The tiers as people read them: from so many to so many pieces, the smallest first. */
-export function volumeTiers(): { from: number; to: number; basisPoints: number }[] {
-  const ascending = [{ pieces: 1, basisPoints: 0 }, ...tiers.toReversed()]
-  return ascending.map(({ pieces, basisPoints }, position) => ({
+export function volumeTiers({ business: { tiers, manualFrom } }: Rules): { from: number; to: number; bonus: number }[] {
+  const ascending = [{ pieces: 1, bonus: 0 }, ...tiers]
+  return ascending.map(({ pieces, bonus }, position) => ({
     from: pieces,
-    to: (ascending[position + 1]?.pieces ?? MANUAL_FROM_PIECES) - 1,
-    basisPoints,
+    to: (ascending[position + 1]?.pieces ?? manualFrom) - 1,
+    bonus,
   }))
 }

@@ -5,6 +5,7 @@ import { answersOfGrade } from './answers-of-grade.ts'
 import { sellerGrades } from './grades.ts'
 import { priceDevice, priceOfLooks } from '#domain/offers/pricing/price-device.ts'
 import { isComplete, followAnswers } from './follow-answers.ts'
+import { firstRules } from '#tests/support/readers/first-rules.ts'
 
 describe.each(questionnaireNames)('a device of which only the looks are known, asked with the sheet %s,', (sheet) => {
   const questions = questionnaire(sheet)
@@ -14,7 +15,13 @@ describe.each(questionnaireNames)('a device of which only the looks are known, a
 
     expect(isComplete(followAnswers(questions, answers))).toBe(true)
     for (const pieces of [1, 10, 99]) {
-      const terms = { base: cents(190_37), repairCosts: { display: 1 }, segment: 'business', pieces } as const
+      const terms = {
+        rules: firstRules,
+        base: cents(190_37),
+        repairCosts: { display: 1 },
+        segment: 'business',
+        pieces,
+      } as const
       expect(priceDevice(terms, questions, answers).cents).toBe(priceOfLooks(terms, grade))
     }
   })

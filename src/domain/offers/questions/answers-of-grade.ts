@@ -1,5 +1,5 @@
 import type { Answer, Effect, Question } from '#domain/catalogue/devices/catalogue.ts'
-import { gradeFactors, type SellerGrade } from './grades.ts'
+import { isWorse, type Grade, type SellerGrade } from './grades.ts'
 import { followAnswers, type Answers } from './follow-answers.ts'
 
 /**
@@ -21,17 +21,15 @@ export function answersOfGrade(questions: readonly Question[], grade: SellerGrad
 
 /** Not every question knows every grade: then the worst that is not worse. */
 function plainAnswer({ answers }: Question, grade: SellerGrade): string[] | undefined {
-  const known = answers
-    .filter(({ effect }) => isPlain(effect))
-    .filter(({ effect }) => !effect.grade || gradeFactors[effect.grade] >= gradeFactors[grade])
+  const known = answers.filter(({ effect }) => isPlain(effect)).filter(({ effect }) => !isWorse(gradeIn(effect), grade))
   const worst = known.reduce<Answer | undefined>(
-    (found, each) => (factorOf(each) < (found ? factorOf(found) : Infinity) ? each : found),
+    (found, each) => (!found || isWorse(gradeIn(each.effect), gradeIn(found.effect)) ? each : found),
     undefined,
   )
   return worst && [worst.code]
 }
 
-const factorOf = ({ effect }: Answer): number => gradeFactors[effect.grade ?? 'A']
+const gradeIn = ({ grade }: Effect): Grade => grade ?? 'A'
 
 /** It moves neither the price, apart from the grade, nor the way through the questions. */
 const isPlain = ({ gate, bp, bonusBp, cents, skipTo, assume }: Effect): boolean =>

@@ -3,9 +3,6 @@ import type { Answered } from './follow-answers.ts'
 
 export type Grade = NonNullable<Effect['grade']>
 
-/** What is left of the base price, in basis points. E is for inspectors only: heavy damage of many kinds. */
-export const gradeFactors: Record<Grade, number> = { A: 10_000, B: 9_200, C: 8_000, D: 6_200, E: 4_500 }
-
 /** Those that sellers can choose. */
 export const sellerGrades = ['A', 'B', 'C', 'D'] as const satisfies readonly Grade[]
 
@@ -15,7 +12,8 @@ export type SellerGrade = (typeof sellerGrades)[number]
 export const worstOf = (chosen: readonly Answer[]): Grade =>
   chosen.reduce<Grade>((worst, { effect: { grade } }) => (grade && isWorse(grade, worst) ? grade : worst), 'A')
 
-const isWorse = (grade: Grade, other: Grade): boolean => gradeFactors[grade] < gradeFactors[other]
+/** They run from A, without marks, to E, which only inspectors give. */
+export const isWorse = (grade: Grade, other: Grade): boolean => grade > other
 
 /** The worst that was said about the looks. */
 export const gradeOf = (answered: readonly Answered[]): Grade => worstOf(answered.flatMap(({ chosen }) => chosen))

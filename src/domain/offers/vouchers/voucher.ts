@@ -1,7 +1,7 @@
 import type { Segment } from '#domain/catalogue/prices/base-price.ts'
 import type { CountryCode } from '#shop/countries/country.ts'
 import { cents, type Cents } from '#shop/money/money.ts'
-import { part } from '#domain/offers/pricing/deduction.ts'
+import { part } from '#domain/catalogue/prices/base-price.ts'
 
 /** Something on top of a whole trade. */
 export type Voucher = {

@@ -1,3 +1,4 @@
+import { findRules } from '#domain/catalogue/rules/find-rules.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Storefronts } from '#shop/shop.ts'
 import { isFreshlyAuthenticated, type Colleague } from '#domain/staff/colleague.ts'
@@ -22,7 +23,7 @@ export type { Batch, PayoutLine } from './batch-store.ts'
 
 /** What waits to be paid, and what stands in the way of it. */
 export async function findTradesToPay({ db, vault, now }: Pick<Engines, 'db' | 'vault' | 'now'>) {
-  const trades = await tradesToPay(db, vault)
+  const [rules, trades] = await Promise.all([findRules({ db, now }), tradesToPay(db, vault)])
   return trades.map((trade) => {
     const due = dueNow(trade)
     return {
@@ -33,7 +34,7 @@ export async function findTradesToPay({ db, vault, now }: Pick<Engines, 'db' | '
       pieces: due.items.length,
       cents: due.total,
       since: new Date(Math.min(...openItems(trade).map(({ since }) => since.getTime()))),
-      why: whyNotPayable(trade, now()),
+      why: whyNotPayable(rules, trade, now()),
       frozenUntil: frozenUntil(trade),
     }
   })

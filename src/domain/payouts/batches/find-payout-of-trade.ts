@@ -1,3 +1,4 @@
+import { findRules } from '#domain/catalogue/rules/find-rules.ts'
 import type { Engines } from '#engines/engines.ts'
 import { payoutOf } from '#domain/trades/money/payout-of.ts'
 import type { Trade } from '#domain/trades/trade.ts'
@@ -12,7 +13,8 @@ import { tradeToPayByNumber } from './trade-to-pay-store.ts'
 export async function findPayoutOfTrade({ db, vault, now }: Pick<Engines, 'db' | 'vault' | 'now'>, number: number) {
   const trade = await tradeToPayByNumber(db, vault, number)
   if (!trade) return undefined
-  const [payouts, receipts, identity] = await Promise.all([
+  const [rules, payouts, receipts, identity] = await Promise.all([
+    findRules({ db, now }),
     payoutsOfTrade(db, trade.id),
     receiptsOfTrade(db, trade.id),
     identityOf(db, trade.id),
@@ -29,9 +31,9 @@ export async function findPayoutOfTrade({ db, vault, now }: Pick<Engines, 'db' |
     pieces: trade.items.length,
     payout: payoutOf(trade),
     due,
-    why: due.items.length === 0 ? undefined : whyNotPayable(trade, now()),
+    why: due.items.length === 0 ? undefined : whyNotPayable(rules, trade, now()),
     frozenUntil: frozenUntil(trade),
-    needsIdentity: needsIdentity(trade),
+    needsIdentity: needsIdentity(rules, trade),
     identity: identity && {
       ...openIdentity(vault, identity.document),
       writtenBy: identity.writtenBy,
@@ -54,13 +56,19 @@ export type SellerDuties = {
 
 /** What the seller can do for his money. */
 export async function findSellerDuties(
-  { db, vault }: Pick<Engines, 'db' | 'vault'>,
+  { db, vault, now }: Pick<Engines, 'db' | 'vault' | 'now'>,
   trade: Pick<Trade, 'id' | 'number'>,
 ): Promise<SellerDuties> {
-  const [toPay, identity] = await Promise.all([tradeToPayByNumber(db, vault, trade.number), identityOf(db, trade.id)])
+  const [rules, toPay, identity] = await Promise.all([
+    findRules({ db, now }),
+    tradeToPayByNumber(db, vault, trade.number),
+    identityOf(db, trade.id),
+  ])
   const states = toPay!.items.map(({ status }) => status)
-  const waits = states.includes('ACCEPTED') && whyNotPayable({ ...toPay!, hold: null }, new Date(0)) === 'undecided'
-  const asked = needsIdentity(toPay!) && states.some((state) => state === 'ACCEPTED' || state === 'PAYOUT_PENDING')
+  const waits =
+    states.includes('ACCEPTED') && whyNotPayable(rules, { ...toPay!, hold: null }, new Date(0)) === 'undecided'
+  const asked =
+    needsIdentity(rules, toPay!) && states.some((state) => state === 'ACCEPTED' || state === 'PAYOUT_PENDING')
   return {
     payee: states.includes('PAYOUT_FAILED'),
     identity: identity?.confirmedAt ? 'confirmed' : identity ? 'told' : asked ? 'asked' : 'none',

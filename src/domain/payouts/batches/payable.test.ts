@@ -5,6 +5,7 @@ import { isBankDay, nextBankDay } from './bank-day.ts'
 import { needsAnother } from './four-eyes.ts'
 import { parseDocumentNumber, documentNumber } from '#domain/payouts/receipts/document-number.ts'
 import { dueNow, methodOf, whyNotPayable, type TradeToPay } from './payable.ts'
+import { firstRules } from '#tests/support/readers/first-rules.ts'
 
 const now = new Date('2026-03-02T10:00:00Z')
 const HOUR = 60 * 60_000
@@ -37,7 +38,7 @@ const trade = (change: Partial<TradeToPay> = {}): TradeToPay => ({
   ...change,
 })
 
-const why = (change: Partial<TradeToPay>) => whyNotPayable(trade(change), now)
+const why = (change: Partial<TradeToPay>) => whyNotPayable(firstRules, trade(change), now)
 
 describe('a trade can be paid', () => {
   test('when all its items are decided, or its seller does not want to wait', () => {

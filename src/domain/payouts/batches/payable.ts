@@ -1,5 +1,6 @@
 import { readPayee, type Payee } from '#domain/accounts/payees/payee.ts'
 import { needsIdentityCheck } from '#domain/cart/business-cap.ts'
+import type { RuleSet } from '#domain/catalogue/rules/rule-set.ts'
 import { keptPayout, payoutFor, type ItemFacts, type Payout, type TradeFacts } from '#domain/trades/money/payout-of.ts'
 import { undecidedStates } from '#domain/trades/lifecycle/trade-status.ts'
 import { countries } from '#shop/countries/all.ts'
@@ -43,10 +44,10 @@ export const methodOf = ({ payee }: Pick<TradeToPay, 'payee'>, { total }: Pick<P
   total === 0 ? 'none' : payee.kind
 
 /** Some countries want a register of who sold what; everywhere large sums need to know who gets them. */
-export const needsIdentity = (trade: TradeToPay): boolean =>
+export const needsIdentity = (rules: RuleSet, trade: TradeToPay): boolean =>
   countries[trade.country].purchaseRegister ||
   trade.identityCheck ||
-  (trade.segment === 'consumer' && needsIdentityCheck(keptPayout(trade).itemTotal))
+  (trade.segment === 'consumer' && needsIdentityCheck(rules, keptPayout(trade).itemTotal))
 
 const HOUR = 60 * 60_000
 
@@ -54,12 +55,12 @@ export const frozenUntil = ({ payeeChangedAt }: Pick<TradeToPay, 'payeeChangedAt
   payeeChangedAt && new Date(payeeChangedAt.getTime() + PAYEE_FREEZE_HOURS * HOUR)
 
 /** The first reason why this trade cannot be paid now, or none. */
-export function whyNotPayable(trade: TradeToPay, now: Date): WhyNotPayable | undefined {
+export function whyNotPayable(rules: RuleSet, trade: TradeToPay, now: Date): WhyNotPayable | undefined {
   const states = trade.items.map(({ status }) => status)
   // A device that may be stolen holds up the whole trade, whatever its seller chose.
   if (trade.hold !== null || states.includes('SUSPENDED')) return 'on-hold'
   if (!trade.splitPayout && states.some((state) => undecidedStates.has(state))) return 'undecided'
-  if (needsIdentity(trade) && !trade.identityConfirmed) return 'identity-missing'
+  if (needsIdentity(rules, trade) && !trade.identityConfirmed) return 'identity-missing'
   if (dueNow(trade).total === 0) return undefined
   if (!isReachable(trade)) return 'no-payee'
   return (frozenUntil(trade)?.getTime() ?? 0) > now.getTime() ? 'payee-frozen' : undefined

@@ -1,3 +1,4 @@
+import { findRules } from '#domain/catalogue/rules/find-rules.ts'
 import { writeAudit } from '#domain/staff/audit/audit.ts'
 import type { Colleague } from '#domain/staff/colleague.ts'
 import { may } from '#domain/staff/permissions.ts'
@@ -40,7 +41,9 @@ export async function prepareBatches(
   const batches = await engines.db.transaction().execute(async (tx) => {
     await lockPreparing(tx)
     const now = engines.now()
-    const groups = grouped((await tradesToPay(tx, engines.vault)).filter((trade) => !whyNotPayable(trade, now)))
+    const rules = await findRules({ db: tx, now: engines.now })
+    const trades = await tradesToPay(tx, engines.vault)
+    const groups = grouped(trades.filter((trade) => !whyNotPayable(rules, trade, now)))
     const wanted = groups.filter(
       ({ country, method }) => (options.country ?? country) === country && (options.method ?? method) === method,
     )

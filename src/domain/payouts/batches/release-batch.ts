@@ -1,3 +1,4 @@
+import { findRules } from '#domain/catalogue/rules/find-rules.ts'
 import { isFreshlyAuthenticated, type Colleague } from '#domain/staff/colleague.ts'
 import { writeAudit } from '#domain/staff/audit/audit.ts'
 import { may } from '#domain/staff/permissions.ts'
@@ -72,6 +73,7 @@ export async function releaseBatch(
 
 /** Between preparing and releasing, accounts change, devices turn out to be stolen, and prices are corrected. */
 async function lookAgain(tx: Transaction, { vault }: Needs, batch: Batch, now: Date): Promise<Standing[]> {
+  const rules = await findRules({ db: tx, now: () => now })
   const standing: Standing[] = []
   for (const payout of await payoutsOf(tx, batch.id)) {
     if (payout.status !== 'proposed') continue
@@ -80,7 +82,7 @@ async function lookAgain(tx: Transaction, { vault }: Needs, batch: Batch, now: D
     const later = new Set(openItems(trade).filter(({ id }) => !isIn(payout, id)))
     const { items, total } = dueNow({ ...trade, items: trade.items.filter((item) => !later.has(item)) })
     const isSame = total === payout.cents && items.length === payout.items.length
-    standing.push({ payout, trade, why: whyNotPayable(trade, now) ?? (isSame ? undefined : 'changed') })
+    standing.push({ payout, trade, why: whyNotPayable(rules, trade, now) ?? (isSame ? undefined : 'changed') })
   }
   return standing
 }

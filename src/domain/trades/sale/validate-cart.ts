@@ -1,6 +1,7 @@
 import { mostPieces } from '#domain/cart/most-pieces.ts'
 import { needsBusinessQuote } from '#domain/cart/needs-business-quote.ts'
 import { stillHolds, type CartLine } from '#domain/cart/price-cart.ts'
+import type { RuleSet } from '#domain/catalogue/rules/rule-set.ts'
 import type { Offer } from '#domain/offers/offer.ts'
 import { cents, sumCents, type Cents } from '#shop/money/money.ts'
 import type { TradeRefusal } from './new-trade.ts'
@@ -19,21 +20,22 @@ type Changed = Extract<TradeRefusal, { reason: 'cart-changed' }>['gone'][number]
 export function validateCart(
   wanted: readonly CartLine[],
   offers: ReadonlyMap<string, Offer>,
-  { business, now }: { business: boolean; now: Date },
+  { rules, business, now }: { rules: RuleSet; business: boolean; now: Date },
 ): Validated {
   const pieces = wanted.reduce((sum, { quantity }) => sum + quantity, 0)
   const gone = wanted.flatMap(({ offerId }): Changed[] => {
     const offer = offers.get(offerId)
     if (!offer) return [{ offerId, why: 'unknown-offer' }]
     if (offer.status === 'ordered') return [{ offerId, why: 'sold' }]
-    const holds = offer.status !== 'superseded' && stillHolds(offer, { business, pieces, now })
+    const holds = offer.status !== 'superseded' && stillHolds(rules, offer, { business, pieces, now })
     return holds ? [] : [{ offerId, why: 'price-changed' }]
   })
   if (gone.length > 0) return { ok: false, reason: 'cart-changed', gone }
-  if (wanted.some(({ quantity }) => quantity > mostPieces(business))) return { ok: false, reason: 'too-many-pieces' }
+  if (wanted.some(({ quantity }) => quantity > mostPieces(rules, business)))
+    return { ok: false, reason: 'too-many-pieces' }
 
   const lines = wanted.map(({ offerId, quantity }) => ({ offer: offers.get(offerId)!, quantity }))
   const total = soldTotal(lines)
-  if (business && needsBusinessQuote(total, pieces)) return { ok: false, reason: 'over-business-cap' }
+  if (business && needsBusinessQuote(rules, total, pieces)) return { ok: false, reason: 'over-business-cap' }
   return { ok: true, lines, total }
 }

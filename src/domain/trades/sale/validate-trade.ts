@@ -1,6 +1,8 @@
 import type { Payee } from '#domain/accounts/payees/payee.ts'
 import type { Seller } from '#domain/accounts/profile/seller.ts'
-import { MAX_PIECES, PIECES_WINDOW_DAYS } from '#domain/cart/most-pieces.ts'
+import { findRules } from '#domain/catalogue/rules/find-rules.ts'
+import type { RuleSet } from '#domain/catalogue/rules/rule-set.ts'
+import { needsIdentityCheck } from '#domain/cart/business-cap.ts'
 import { claimVoucher } from '#domain/offers/vouchers/check-voucher.ts'
 import { withVoucher } from '#domain/offers/vouchers/with-voucher.ts'
 import type { Offer } from '#domain/offers/offer.ts'
@@ -22,6 +24,8 @@ export type ValidTrade = {
   person: string
   payee: Payee
   voucher: { code: string; value: Cents } | null
+  /** Whether he shows who he is before he is paid. */
+  identityCheck: boolean
 }
 
 type Validated = { ok: true; good: ValidTrade } | ({ ok: false } & TradeRefusal)
@@ -35,14 +39,15 @@ export async function validateTrade(
   now: Date,
 ): Promise<Validated> {
   const business = trade.business !== null
-  const cart = validateCart(trade.lines, offers, { business, now })
+  const rules = await findRules({ db: tx, now: () => now })
+  const cart = validateCart(trade.lines, offers, { rules, business, now })
   if (!cart.ok) return cart
   const checked = checkSeller(shop.country, trade, now)
   if (!checked.ok) return { ok: false, reason: 'invalid-seller', fields: checked.fields }
 
   const { lines, total } = cart
   const person = mailboxName(checked.seller.email)
-  if (!business && (await soldTooMany(tx, person, lines, now))) return { ok: false, reason: 'too-many-pieces' }
+  if (!business && (await soldTooMany(tx, rules, person, lines, now))) return { ok: false, reason: 'too-many-pieces' }
   const segment = business ? 'business' : 'consumer'
   const use = { now, country: shop.country.code, segment, total, person } as const
   const voucher = trade.voucher === null ? null : await claimVoucher(tx, { ...use, code: trade.voucher })
@@ -50,18 +55,26 @@ export async function validateTrade(
   if (checked.payee.kind === 'none' && withVoucher(total, voucher?.value) > 0) {
     return { ok: false, reason: 'invalid-seller', fields: { iban: 'missing' } }
   }
-  return { ok: true, good: { lines, total, person, seller: checked.seller, payee: checked.payee, voucher } }
+  const { seller, payee } = checked
+  const identityCheck = !business && needsIdentityCheck(rules, total)
+  return { ok: true, good: { lines, total, person, seller, payee, voucher, identityCheck } }
 }
 
 const DAY = 24 * 60 * 60_000
 
 /** Private people have a few of a device, not a stock of it. */
-async function soldTooMany(tx: Transaction, person: string, lines: readonly SoldLine[], now: Date): Promise<boolean> {
+async function soldTooMany(
+  tx: Transaction,
+  { limits }: RuleSet,
+  person: string,
+  lines: readonly SoldLine[],
+  now: Date,
+): Promise<boolean> {
   const wanted = new Map<number, number>()
   for (const { offer, quantity } of lines) wanted.set(offer.deviceId, (wanted.get(offer.deviceId) ?? 0) + quantity)
   // Otherwise two tabs could each find room for the same last piece.
   await lockSeller(tx, person)
-  const since = new Date(now.getTime() - PIECES_WINDOW_DAYS * DAY)
+  const since = new Date(now.getTime() - limits.days * DAY)
   const sold = await piecesSoldSince(tx, { person, since, deviceIds: [...wanted.keys()] })
-  return [...wanted].some(([device, pieces]) => pieces + (sold.get(device) ?? 0) > MAX_PIECES)
+  return [...wanted].some(([device, pieces]) => pieces + (sold.get(device) ?? 0) > limits.pieces)
 }

@@ -1,6 +1,5 @@
 import { createGuest } from '#domain/accounts/profile/create-guest.ts'
 import { payeeHint } from '#domain/accounts/payees/payee.ts'
-import { needsIdentityCheck } from '#domain/cart/business-cap.ts'
 import { channelToBook } from '#domain/partners/channel-to-book.ts'
 import { withVoucher } from '#domain/offers/vouchers/with-voucher.ts'
 import type { Transaction } from '#engines/database/database.ts'
@@ -36,7 +35,7 @@ export async function writeSale(
   { sender, good, paymentType, declared, business, businessQuoteId }: Sale,
 ): Promise<{ id: string; number: number } | undefined> {
   const { visitor, key, requestHash, customerId } = sender
-  const { lines, total, seller, payee, voucher } = good
+  const { lines, total, seller, payee, voucher, identityCheck } = good
   const now = clock()
   const id = newId(now)
   const number = tradeNumber(now.getUTCFullYear(), await nextSerial(tx))
@@ -63,7 +62,7 @@ export async function writeSale(
     cents: total,
     payoutCents: withVoucher(total, voucher?.value),
     priceValidUntil: new Date(Math.min(...lines.map(({ offer }) => offer.validUntil.getTime()))),
-    identityCheck: !business && needsIdentityCheck(total),
+    identityCheck,
     businessQuoteId,
     declared,
   })

@@ -15,18 +15,19 @@ const Seen = ({ quote: { changedAt } }: { quote: BusinessQuote }) => (
 type Props = {
   quote: BusinessQuote
   lines: readonly ShownLine[]
+  tierPercent: number
   tax: Tax
   /** What was typed before something went wrong. */
   typed: Readonly<Record<string, string>> | undefined
 }
 
-export function PriceForm({ quote, lines, tax, typed }: Props) {
+export function PriceForm({ quote, lines, tierPercent, tax, typed }: Props) {
   const t = useOfficeTranslate()
 
   return (
     <Form method="post" className="stack">
       <Seen quote={quote} />
-      <QuoteLines quote={quote} lines={lines} tax={tax} typed={typed ?? {}} />
+      <QuoteLines {...{ quote, lines, tierPercent, tax }} typed={typed ?? {}} />
       <p className="office-soft">{t('office.businessQuotes.hint')}</p>
       <div className="cluster">
         <Button type="submit" name="intent" value="send">

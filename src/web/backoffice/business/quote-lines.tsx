@@ -1,5 +1,4 @@
 import { lineTotal, type BusinessQuote } from '#domain/business/quotes/business-quote.ts'
-import { tierFor } from '#domain/offers/pricing/volume-tiers.ts'
 import { isReverseCharge, type Tax } from '#domain/trades/sale/tax.ts'
 import { cents, decimalFromCents, formatMoney } from '#shop/money/money.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
@@ -10,6 +9,8 @@ import type { ShownLine } from './quote.tsx'
 type Props = {
   quote: BusinessQuote
   lines: readonly ShownLine[]
+  /** What all of them bring more because they come together. */
+  tierPercent: number
   /** How the tax of all of them together is dealt with. */
   tax: Tax
   /** What stands in the fields, if prices can be changed; an empty object for what the quote says. */
@@ -19,9 +20,8 @@ type Props = {
 const money = (amount: number): string => formatMoney(cents(amount), 'de-DE')
 
 /** Every device with the price of our lists and the one that we offer. */
-export function QuoteLines({ quote, lines, tax, typed }: Props) {
+export function QuoteLines({ quote, lines, tierPercent: percent, tax, typed }: Props) {
   const t = useOfficeTranslate()
-  const percent = tierFor(quote.pieces) / 100
 
   return (
     <section className="stack">

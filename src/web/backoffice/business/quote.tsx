@@ -1,5 +1,5 @@
 import { data, redirect, useActionData, useLoaderData } from 'react-router'
-import { statusNow } from '#domain/business/quotes/business-quote.ts'
+import { statusNow, tierOf } from '#domain/business/quotes/business-quote.ts'
 import { findBusinessQuote } from '#domain/business/quotes/find-business-quotes.ts'
 import { findTaxOfQuote } from '#domain/business/quotes/find-tax-of-quote.ts'
 import { findBoxes } from '#domain/trades/parcels/find-boxes.ts'
@@ -30,6 +30,7 @@ export const loader = office.read('businessQuotes.see', async ({ engines, params
       calculated,
       cents,
     })),
+    tierPercent: tierOf(lines) / 100,
     trades: boxes.map(({ number }) => formatTradeNumber(number)),
     tax: await findTaxOfQuote(engines.db, quote, lines),
   }
@@ -47,7 +48,7 @@ export const action = office.change('businessQuotes.change', async (asked) => {
 export default function BusinessQuoteScreen() {
   const t = useOfficeTranslate()
   const may = useMay()
-  const { quote, lines, trades, tax } = useLoaderData<typeof loader>()
+  const { quote, lines, tierPercent, trades, tax } = useLoaderData<typeof loader>()
   const failed = useActionData<typeof action>()
   const canDecide = quote.status === 'requested' && may('businessQuotes.change')
 
@@ -66,6 +67,7 @@ export default function BusinessQuoteScreen() {
           {canDecide ? (
             <>
               <PriceForm
+                tierPercent={tierPercent}
                 key={new Date(quote.changedAt).getTime()}
                 quote={quote}
                 lines={lines}
@@ -75,7 +77,7 @@ export default function BusinessQuoteScreen() {
               <RefuseForm quote={quote} typed={failed?.typed['reason']} />
             </>
           ) : (
-            <QuoteLines quote={quote} lines={lines} tax={tax} />
+            <QuoteLines {...{ quote, lines, tierPercent, tax }} />
           )}
         </div>
         <QuoteSide quote={quote} trades={trades} />

@@ -1,3 +1,5 @@
+import { findRules } from '#domain/catalogue/rules/find-rules.ts'
+import type { RuleSet } from '#domain/catalogue/rules/rule-set.ts'
 import { useLoaderData } from 'react-router'
 import {
   findManufacturerNames,
@@ -60,13 +62,17 @@ export const middleware = [
 
 export const loader = office.list('catalogue.see', async (asked) => {
   const { query, read } = readQuery(asked)
-  const [page, makers] = await Promise.all([read(), findManufacturerNames(asked.engines)])
-  return { query, page, makers }
+  const [rules, page, makers] = await Promise.all([
+    findRules(asked.engines),
+    read(),
+    findManufacturerNames(asked.engines),
+  ])
+  return { query, page, makers, rules }
 })
 
 export default function Devices() {
   const t = useOfficeTranslate()
-  const { query, page, makers } = useLoaderData<typeof loader>()
+  const { query, page, makers, rules } = useLoaderData<typeof loader>()
   const filters: Filter[] = [
     { name: 'text', label: t('office.prices.device.search') },
     {
@@ -99,7 +105,7 @@ export default function Devices() {
       <TableFilters query={query} filters={filters} />
       <DataTable
         caption={t('office.frame.screen.catalogue')}
-        columns={useDeviceColumns()}
+        columns={useDeviceColumns(rules)}
         page={page}
         keyOf={({ id }) => String(id)}
         query={query}
@@ -109,11 +115,11 @@ export default function Devices() {
   )
 }
 
-function useDeviceColumns(): Column<OfficeDevice>[] {
+function useDeviceColumns(rules: RuleSet): Column<OfficeDevice>[] {
   const t = useOfficeTranslate()
   const may = useMay()
   const shown = useAmount()
-  const gains = useGainColumns()
+  const gains = useGainColumns(rules)
 
   return [
     {
@@ -159,7 +165,7 @@ function useDeviceColumns(): Column<OfficeDevice>[] {
 }
 
 /** What we may get for it, for those who make prices. */
-function useGainColumns(): Column<OfficeDevice>[] {
+function useGainColumns(rules: RuleSet): Column<OfficeDevice>[] {
   const t = useOfficeTranslate()
   const shown = useAmount()
 
@@ -175,7 +181,7 @@ function useGainColumns(): Column<OfficeDevice>[] {
       title: t('office.prices.device.margin'),
       number: true,
       show: ({ cents: amount, resaleCents }) =>
-        shown(amount === null ? null : marginOf({ resaleCents, repairCents: null }, cents(amount))),
+        shown(amount === null ? null : marginOf(rules, { resaleCents, repairCents: null }, cents(amount))),
     },
   ]
 }

@@ -1,3 +1,4 @@
+import { findRules } from '#domain/catalogue/rules/find-rules.ts'
 import { data, redirect, useActionData, useLoaderData } from 'react-router'
 import { publishVersion, saveDraft, showFile } from '#domain/content/texts/change-content.ts'
 import { compareTexts } from '#domain/content/texts/compare-texts.ts'
@@ -47,7 +48,7 @@ export const loader = office.read('content.see', async (request) => {
     comparedWith: base === published ? published?.version : undefined,
     versions: versions.map(({ version, author, createdAt, status }) => ({ version, author, createdAt, status })),
     address: country.sellShopUrl + pathTo(country, 'content', { slug: country.contentSlugs[place.topic] }),
-    meanings: meaningsOf(country),
+    meanings: meaningsOf(await findRules(engines), country),
   }
 })
 
@@ -68,7 +69,10 @@ export const action = office.change('content.change', async (request) => {
     text: formText(sent, 'text'),
   }
   const actions = {
-    publish: () => publishVersion(engines, colleague, place, Number(formText(sent, 'version')), meaningsOf(country)),
+    publish: async () => {
+      const meanings = meaningsOf(await findRules(engines), country)
+      return publishVersion(engines, colleague, place, Number(formText(sent, 'version')), meanings)
+    },
     save: () => saveDraft(engines, colleague, place, form, Number(formText(sent, 'seen'))),
     'show-file': () => showFile(engines, colleague, place),
   }

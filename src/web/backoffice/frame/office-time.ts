@@ -42,3 +42,19 @@ export function useAge(now: Date): (since: Date) => string {
     return t('office.frame.age.days', { count: Math.floor(waited / DAY) })
   }
 }
+
+const written = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Berlin',
+  dateStyle: 'short',
+  timeStyle: 'short',
+})
+
+/** A moment as a field for day and time holds it: 2026-11-20T08:00. */
+export const localMoment = (date: Date): string => written.format(date).replace(' ', 'T')
+
+/** The moment that somebody has typed there; nothing if there is none, such as in the night when clocks go forward. */
+export function readLocalMoment(text: string): Date | undefined {
+  const asWritten = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text) ? Date.parse(`${text}Z`) : Number.NaN
+  if (Number.isNaN(asWritten)) return undefined
+  return [2, 1].map((ahead) => new Date(asWritten - ahead * HOUR)).find((possible) => localMoment(possible) === text)
+}

@@ -15,26 +15,22 @@ const SHOWN = 200
 
 export const loader = office.read('prices.change', ({ engines }) => ({ today: priceDay(engines.now()) }))
 
-export const action = office.upload(
-  'prices.change',
-  MAX_FILE_SIZE,
-  async ({ engines, storefronts, colleague, upload }) => {
-    if (!upload.ok) return data({ problem: upload.reason }, { status: upload.reason === 'too-large' ? 413 : 422 })
-    const check = await checkPriceFile(engines, storefronts, upload.bytes)
-    if (!check.ok) return data({ problem: check.reason }, { status: 422 })
+export const action = office.upload('prices.change', MAX_FILE_SIZE, async ({ engines, colleague, upload }) => {
+  if (!upload.ok) return data({ problem: upload.reason }, { status: upload.reason === 'too-large' ? 413 : 422 })
+  const check = await checkPriceFile(engines, upload.bytes)
+  if (!check.ok) return data({ problem: check.reason }, { status: 422 })
 
-    const { form } = upload
-    const saves = formText(form, 'intent') === 'save'
-    if (!saves) return data({ report: reportOf(check), saved: false })
-    if (check.problems > 0 && form.get('skip') === null) {
-      return data({ report: reportOf(check), saved: null }, { status: 422 })
-    }
-    const proposal = { rows: check.prices, validFrom: formText(form, 'day'), note: formText(form, 'note') }
-    const written = await writeProposal(engines, colleague, proposal)
-    if (written.ok) return redirect(`/prices/${written.id}`)
-    return data({ problem: written.reason, report: reportOf(check) }, { status: 422 })
-  },
-)
+  const { form } = upload
+  const saves = formText(form, 'intent') === 'save'
+  if (!saves) return data({ report: reportOf(check), saved: false })
+  if (check.problems > 0 && form.get('skip') === null) {
+    return data({ report: reportOf(check), saved: null }, { status: 422 })
+  }
+  const proposal = { rows: check.prices, validFrom: formText(form, 'day'), note: formText(form, 'note') }
+  const written = await writeProposal(engines, colleague, proposal)
+  if (written.ok) return redirect(`/prices/${written.id}`)
+  return data({ problem: written.reason, report: reportOf(check) }, { status: 422 })
+})
 
 function reportOf({ rows, problems, unchanged, prices, summary }: Extract<PriceFileCheck, { ok: true }>) {
   const wrong = rows.filter(({ verdict }) => verdict !== 'ok' && verdict !== 'unchanged').slice(0, SHOWN)

@@ -32,8 +32,8 @@ const idIn = (text: string | undefined): number => {
   return Number(text)
 }
 
-export const loader = office.read('prices.see', async ({ engines, storefronts, colleague, params, url }) => {
-  const found = await findProposal(engines, storefronts, idIn(params['id']))
+export const loader = office.read('prices.see', async ({ engines, colleague, params, url }) => {
+  const found = await findProposal(engines, idIn(params['id']))
   if (!found) throw data(null, { status: 404 })
   const { proposal, changes } = found
   const query = readTable(url, table)
@@ -70,23 +70,19 @@ const steps = {
   reject: ['prices.approve'],
 } as const
 
-export const action = office.choose(
-  'step',
-  steps,
-  async ({ engines, storefronts, colleague, params, form, chosen: step }) => {
-    const id = idIn(params['id'])
-    const result =
-      step === 'change'
-        ? await changeProposal(engines, colleague, {
-            id,
-            validFrom: formText(form, 'day'),
-            note: formText(form, 'note'),
-          })
-        : await takeStep(engines, storefronts, colleague, { id, step, reason: formText(form, 'reason') })
-    if (result.ok) return redirect(`/prices/${id}`)
-    return data({ problem: result.reason }, { status: result.reason === 'reason-missing' ? 422 : 409 })
-  },
-)
+export const action = office.choose('step', steps, async ({ engines, colleague, params, form, chosen: step }) => {
+  const id = idIn(params['id'])
+  const result =
+    step === 'change'
+      ? await changeProposal(engines, colleague, {
+          id,
+          validFrom: formText(form, 'day'),
+          note: formText(form, 'note'),
+        })
+      : await takeStep(engines, colleague, { id, step, reason: formText(form, 'reason') })
+  if (result.ok) return redirect(`/prices/${id}`)
+  return data({ problem: result.reason }, { status: result.reason === 'reason-missing' ? 422 : 409 })
+})
 
 export default function PriceProposal() {
   const t = useOfficeTranslate()

@@ -1,4 +1,4 @@
-import type { ProposalStatus as Status } from '#domain/catalogue/proposals/proposal.ts'
+import type { VersionStatus as Status } from '#domain/catalogue/versions/version.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 

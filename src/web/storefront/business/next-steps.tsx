@@ -1,5 +1,5 @@
 import { businessIn } from '#shop/modes/mode.ts'
-import { usePath, useShop, useTranslate } from '#web/shop-context.tsx'
+import { usePath, useRules, useShop, useTranslate } from '#web/shop-context.tsx'
 import { useCheckoutState } from '#web/state/checkout-state.ts'
 import { sellAs } from '#web/storefront/cart/priced-cart.ts'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -8,10 +8,11 @@ import { LinkButton } from '#web/ui/button.tsx'
 export function NextSteps() {
   const t = useTranslate()
   const path = usePath()
+  const rules = useRules()
 
   return (
     <div className="cluster">
-      <LinkButton href={path('home')} size="large" onClick={() => sellAs(true)}>
+      <LinkButton href={path('home')} size="large" onClick={() => sellAs(rules, true)}>
         {t('business.page.single')}
       </LinkButton>
       <LinkButton href={path('deviceList')} size="large" look="quiet">

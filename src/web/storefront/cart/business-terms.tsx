@@ -1,6 +1,7 @@
+import type { CartRules } from '#domain/catalogue/rules/rule-set.ts'
 import { nextTier, tierFor } from '#domain/offers/pricing/volume-tiers.ts'
 import { businessIn } from '#shop/modes/mode.ts'
-import { usePath, useShop, useTranslate } from '#web/shop-context.tsx'
+import { usePath, useRules, useShop, useTranslate } from '#web/shop-context.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { PricedCart } from './use-priced-cart.ts'
@@ -9,6 +10,7 @@ import type { PricedCart } from './use-priced-cart.ts'
 export function BusinessTerms({ priced: { business, pieces } }: { priced: PricedCart }) {
   const t = useTranslate()
   const shop = useShop()
+  const rules = useRules()
   if (businessIn(shop) === 'never') return null
 
   return (
@@ -16,21 +18,21 @@ export function BusinessTerms({ priced: { business, pieces } }: { priced: Priced
       {business && (
         <>
           <p>{t('cart.allNet')}</p>
-          <p>{t(tierKey(pieces), tierValues(pieces))}</p>
+          <p>{t(tierKey(rules, pieces), tierValues(rules, pieces))}</p>
         </>
       )}
     </div>
   )
 }
 
-function tierKey(pieces: number) {
-  if (tierFor(pieces) === 0) return 'cart.tier.first'
-  return nextTier(pieces) ? 'cart.tier.next' : 'cart.tier.highest'
+function tierKey(rules: CartRules, pieces: number) {
+  if (tierFor(rules, pieces) === 0) return 'cart.tier.first'
+  return nextTier(rules, pieces) ? 'cart.tier.next' : 'cart.tier.highest'
 }
 
-function tierValues(pieces: number) {
-  const next = nextTier(pieces)
-  return { now: tierFor(pieces) / 100, percent: (next?.basisPoints ?? 0) / 100, pieces: next?.pieces ?? 0 }
+function tierValues(rules: CartRules, pieces: number) {
+  const next = nextTier(rules, pieces)
+  return { now: tierFor(rules, pieces) / 100, percent: (next?.bonus ?? 0) / 100, pieces: next?.pieces ?? 0 }
 }
 
 /** More than a shop should buy without a word: a person makes the offer. */

@@ -1,4 +1,5 @@
 import { paymentKind, paymentNumber } from '#domain/accounts/payees/payment-type.ts'
+import type { CartRules } from '#domain/catalogue/rules/rule-set.ts'
 import type { CartAnswer, CartQuestion } from '#domain/cart/cart-answer.ts'
 import { useCheckoutState } from '#web/state/checkout-state.ts'
 import {
@@ -19,11 +20,12 @@ const set = useCheckoutState.setState
 /** Everything that can be done to the cart. Apart from the state itself, which every page has: few change it. */
 export const cartActions = {
   addOffer: (offer: CartOffer) => set((state) => addOffer(state, offer)),
-  setQuantity: (offerId: string, quantity: number) => set((state) => setQuantity(state, offerId, quantity)),
+  setQuantity: (rules: CartRules, offerId: string, quantity: number) =>
+    set((state) => setQuantity(state, rules, offerId, quantity)),
   remove: (offerId: string) => set((state) => removeOffer(state, offerId)),
   putBack: (taken: Taken) => set((state) => putBack(state, taken)),
   clear: () => set(changedCart([])),
-  setBusiness: (business: boolean) => set((state) => setBusiness(state, business)),
+  setBusiness: (rules: CartRules, business: boolean) => set((state) => setBusiness(state, rules, business)),
   applyVoucher: (voucher: string) => set({ voucher, priceCalculateDone: false }),
   removeVoucher: () => set({ voucher: null, priceCalculateDone: false }),
   /** What the shop answered to a question; nothing happens if the cart is another one by now. */

@@ -1,5 +1,5 @@
 import { lineCents } from '#shop/money/line-money.ts'
-import { useTranslate } from '#web/shop-context.tsx'
+import { useRules, useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useMoney } from '#web/use-money.ts'
 import { cartActions } from './cart-actions.ts'
@@ -49,10 +49,11 @@ function Gone({ gone, url }: { gone: NonNullable<PricedLine['gone']>; url: strin
 function Worth({ line, hasPrice, onSpoken }: Omit<Props, 'onRemove'>) {
   const t = useTranslate()
   const money = useMoney()
+  const rules = useRules()
   const { offerId, name, price, quantity, cents, former } = line
 
   const change = (wanted: number) => {
-    cartActions.setQuantity(offerId, wanted)
+    cartActions.setQuantity(rules, offerId, wanted)
     onSpoken(t('cart.spoken', { count: wanted, name, total: money(lineCents(price, wanted)) }))
   }
 

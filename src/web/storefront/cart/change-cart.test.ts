@@ -5,6 +5,7 @@ import { totalCents } from '#shop/money/line-money.ts'
 import { answerTo, FAR_AWAY, fullCheckout, galaxy, iphone, offerFor, offerIds } from '#tests/support/fixtures/carts.ts'
 import { addOffer, questionOf, removeOffer, setBusiness, setQuantity, sold, takePrices } from './change-cart.ts'
 import { runs } from '#tests/support/limits/runs.ts'
+import { firstRules } from '#tests/support/readers/first-rules.ts'
 
 const after = (state: CheckoutState, change: Partial<CheckoutState>): CheckoutState => ({ ...state, ...change })
 
@@ -49,15 +50,18 @@ describe('S4.08 the cart', () => {
     [Number.NaN, 1],
     [Infinity, 5],
   ])('turns a request for %d pieces into %d', (wanted, quantity) => {
-    expect(setQuantity(fullCheckout, galaxy.offerId, wanted).cart).toEqual([iphone, { ...galaxy, quantity }])
+    expect(setQuantity(fullCheckout, firstRules, galaxy.offerId, wanted).cart).toEqual([
+      iphone,
+      { ...galaxy, quantity },
+    ])
   })
 
   test('lets a company sell more of one kind', () => {
-    expect(setQuantity({ ...fullCheckout, B2BMode: true }, galaxy.offerId, 40).cart?.[1]?.quantity).toBe(40)
+    expect(setQuantity({ ...fullCheckout, B2BMode: true }, firstRules, galaxy.offerId, 40).cart?.[1]?.quantity).toBe(40)
   })
 
   test('S2.56 belongs to a company from now on: without the voucher, and with prices to be asked for anew', () => {
-    expect(setBusiness({ ...fullCheckout, voucher: 'UMLAUF5' }, true)).toEqual({
+    expect(setBusiness({ ...fullCheckout, voucher: 'UMLAUF5' }, firstRules, true)).toEqual({
       cart: fullCheckout.cart,
       offerIds: fullCheckout.offerIds,
       priceCalculateDone: false,
@@ -67,14 +71,17 @@ describe('S4.08 the cart', () => {
   })
 
   test('stays as it is when the same seller says so once more', () => {
-    expect(setBusiness({ ...fullCheckout, B2BMode: true }, true)).toEqual({})
-    expect(setBusiness(fullCheckout, false)).toEqual({})
+    expect(setBusiness({ ...fullCheckout, B2BMode: true }, firstRules, true)).toEqual({})
+    expect(setBusiness(fullCheckout, firstRules, false)).toEqual({})
   })
 
   test('keeps no more pieces than a private person may sell once it is no company’s any more', () => {
     const company = { ...fullCheckout, B2BMode: true, cart: [iphone, { ...galaxy, quantity: 40 }] }
 
-    expect(setBusiness(company, false)).toMatchObject({ B2BMode: false, cart: [iphone, { ...galaxy, quantity: 5 }] })
+    expect(setBusiness(company, firstRules, false)).toMatchObject({
+      B2BMode: false,
+      cart: [iphone, { ...galaxy, quantity: 5 }],
+    })
   })
 
   test('gives one line up, and with the last one its voucher and its time', () => {

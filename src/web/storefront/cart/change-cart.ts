@@ -1,4 +1,5 @@
 import { mostPieces } from '#domain/cart/most-pieces.ts'
+import type { CartRules } from '#domain/catalogue/rules/rule-set.ts'
 import type { CartAnswer, CartQuestion } from '#domain/cart/cart-answer.ts'
 import { offerIdsOf, type CartDevice, type CheckoutState } from '#domain/cart/checkout-state.ts'
 
@@ -32,8 +33,13 @@ export function addOffer({ cart, cartExpiry, offerIds }: CheckoutState, added: C
 }
 
 /** At least one piece, and no more than one person may sell. */
-export function setQuantity({ cart, B2BMode }: CheckoutState, offerId: string, wanted: number): Change {
-  const quantity = Math.min(Math.max(Math.trunc(wanted) || 1, 1), mostPieces(B2BMode))
+export function setQuantity(
+  { cart, B2BMode }: CheckoutState,
+  rules: CartRules,
+  offerId: string,
+  wanted: number,
+): Change {
+  const quantity = Math.min(Math.max(Math.trunc(wanted) || 1, 1), mostPieces(rules, B2BMode))
   return changedCart(cart.map((line) => (line.offerId === offerId ? { ...line, quantity } : line)))
 }
 
@@ -53,10 +59,10 @@ export const putBack = (
     : { ...changedCart(cart.toSpliced(position, 0, line)), voucher: other ?? voucher }
 
 /** Says who sells. Vouchers are for private people, and these sell fewer pieces of one device. */
-export function setBusiness({ cart, B2BMode }: CheckoutState, business: boolean): Change {
+export function setBusiness({ cart, B2BMode }: CheckoutState, rules: CartRules, business: boolean): Change {
   if (B2BMode === business) return {}
 
-  const most = mostPieces(business)
+  const most = mostPieces(rules, business)
   const lines = cart.map((line) => ({ ...line, quantity: Math.min(line.quantity, most) }))
   return { ...changedCart(lines), B2BMode: business, voucher: null }
 }

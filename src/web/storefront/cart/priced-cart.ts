@@ -1,3 +1,4 @@
+import type { CartRules } from '#domain/catalogue/rules/rule-set.ts'
 import { create } from 'zustand'
 import type { CartAnswer, CartQuestion } from '#domain/cart/cart-answer.ts'
 import type { CartDevice, CheckoutState } from '#domain/cart/checkout-state.ts'
@@ -60,11 +61,11 @@ const isExpected = ({ cartExpiry }: CheckoutState, { business }: CartQuestion): 
   (business || usePricing.getState().business === true) && cartExpiry > Date.now()
 
 /** Says who sells. Companies have prices of their own, and no vouchers of private people. */
-export function sellAs(business: boolean): void {
+export function sellAs(rules: CartRules, business: boolean): void {
   const { B2BMode, voucher } = useCheckoutState.getState()
   if (B2BMode === business) return
   usePricing.setState({ former: {}, lostVoucher: business ? voucher : null })
-  cartActions.setBusiness(business)
+  cartActions.setBusiness(rules, business)
 }
 
 async function send(question: CartQuestion): Promise<CartAnswer | undefined> {

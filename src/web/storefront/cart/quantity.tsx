@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { mostPieces } from '#domain/cart/most-pieces.ts'
 import { Icon } from '#web/art/icons.tsx'
-import { useTranslate } from '#web/shop-context.tsx'
+import { useRules, useTranslate } from '#web/shop-context.tsx'
 import { useCheckoutState } from '#web/state/checkout-state.ts'
 
 type Props = { name: string; quantity: number; onChange: (quantity: number) => void }
@@ -9,7 +9,10 @@ type Props = { name: string; quantity: number; onChange: (quantity: number) => v
 /** How many of one device: typed, or one more and one less. */
 export function Quantity({ name, quantity, onChange }: Props) {
   const t = useTranslate()
-  const most = mostPieces(useCheckoutState(({ B2BMode }) => B2BMode))
+  const most = mostPieces(
+    useRules(),
+    useCheckoutState(({ B2BMode }) => B2BMode),
+  )
   // While somebody types, the field may be empty.
   const [typed, setTyped] = useState<string>()
   const isPossible = (wanted: number) => Number.isInteger(wanted) && wanted >= 1 && wanted <= most

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { businessIn } from '#shop/modes/mode.ts'
-import { useShop, useTranslate } from '#web/shop-context.tsx'
+import { useRules, useShop, useTranslate } from '#web/shop-context.tsx'
 import { RadioGroup } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { sellAs } from './priced-cart.ts'
@@ -9,6 +9,7 @@ import { sellAs } from './priced-cart.ts'
 export function SellerKind({ business }: { business: boolean }) {
   const t = useTranslate()
   const shop = useShop()
+  const rules = useRules()
   // The cart may be open beside the checkout, and each asks for itself.
   const name = useId()
   if (businessIn(shop) !== 'chosen') return null
@@ -19,7 +20,7 @@ export function SellerKind({ business }: { business: boolean }) {
       look="row"
       label={t('cart.seller.label')}
       value={business ? 'company' : 'private'}
-      onChange={(kind) => sellAs(kind === 'company')}
+      onChange={(kind) => sellAs(rules, kind === 'company')}
       options={(['private', 'company'] as const).map((kind) => ({ value: kind, label: t(`cart.seller.${kind}`) }))}
     />
   )

@@ -5,7 +5,7 @@ import { withVoucher } from '#domain/offers/vouchers/with-voucher.ts'
 import { businessIn } from '#shop/modes/mode.ts'
 import { cents, type Cents } from '#shop/money/money.ts'
 import { centsFromDecimal, lineCents, totalCents } from '#shop/money/line-money.ts'
-import { useShop } from '#web/shop-context.tsx'
+import { useRules, useShop } from '#web/shop-context.tsx'
 import { useCheckoutState } from '#web/state/checkout-state.ts'
 import { questionOf } from './change-cart.ts'
 import { refreshPrices, sellAs, usePricing, type Pricing } from './priced-cart.ts'
@@ -32,9 +32,10 @@ function useFreshPrices(state: CheckoutState): void {
 /** Where nobody is asked who he is, the shop itself says so, whatever the browser remembers. */
 function useSellersOfShop({ isRead, B2BMode }: CheckoutState & { isRead: boolean }): void {
   const business = businessIn(useShop())
+  const rules = useRules()
   useEffect(() => {
-    if (isRead && business !== 'chosen') sellAs(business === 'always')
-  }, [business, isRead, B2BMode])
+    if (isRead && business !== 'chosen') sellAs(rules, business === 'always')
+  }, [business, rules, isRead, B2BMode])
 }
 
 /** Whether the prices in the browser may be for the other kind of seller, until the shop has answered. */
@@ -48,6 +49,7 @@ function areForOthers({ B2BMode, priceCalculateDone, cart }: CheckoutState, { an
 export function usePricedCart() {
   const state = useCheckoutState()
   const pricing = usePricing()
+  const rules = useRules()
   const { status, answer, former, lostVoucher } = pricing
   const [openedAt] = useState(() => Date.now())
   useSellersOfShop(state)
@@ -88,7 +90,7 @@ export function usePricedCart() {
     status,
     business: state.B2BMode,
     pieces,
-    exceedsBusinessCap: state.B2BMode && !hidesPrices && needsBusinessQuote(total, pieces),
+    exceedsBusinessCap: state.B2BMode && !hidesPrices && needsBusinessQuote(rules, total, pieces),
     needsIdentityCheck: answer?.needsIdentityCheck ?? false,
   }
 }

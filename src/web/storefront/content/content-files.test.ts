@@ -8,11 +8,12 @@ import { countries } from '#shop/countries/all.ts'
 import type { Country } from '#shop/countries/country.ts'
 import { retention } from '#shop/retention.ts'
 import { meaningsOf } from './meanings-of.ts'
+import { firstRules } from '#tests/support/readers/first-rules.ts'
 
 const all = Object.values(countries) as Country[]
 
 describe.each(all)('S2.03 the files of $code', (country) => {
-  const meanings = meaningsOf(country)
+  const meanings = meaningsOf(firstRules, country)
   const fileOf = async (topic: string) => readContentFile(await readFile(`content/${country.code}/${topic}.md`, 'utf8'))
 
   test.each(contentTopics)('%s can be read as a whole, and fits into search results', async (topic) => {
@@ -55,16 +56,16 @@ describe.each(all)('S2.03 the files of $code', (country) => {
 describe('facts', () => {
   test('of the merchant stay marked until he has said them', () => {
     const his = { ...countries.de.merchant, name: 'Elektro Nord GmbH' }
-    const { facts } = meaningsOf({ ...countries.de, merchant: his })
+    const { facts } = meaningsOf(firstRules, { ...countries.de, merchant: his })
 
-    expect(meaningsOf(countries.de).facts['merchant.name']).toEqual({ text: 'umlauf Handel', open: true })
+    expect(meaningsOf(firstRules, countries.de).facts['merchant.name']).toEqual({ text: 'umlauf Handel', open: true })
     expect(facts['merchant.name']).toEqual({ text: 'Elektro Nord GmbH', open: false })
     expect(facts['merchant.vatId']?.open).toBe(true)
     expect(facts['merchant.address']?.text).toBe('Musterstraße 1, 12345 Musterstadt, Deutschland')
   })
 
   test('of the program are those that it works by', () => {
-    const { facts } = meaningsOf({ ...countries.fr, timeLimits: { parcel: 30 } })
+    const { facts } = meaningsOf(firstRules, { ...countries.fr, timeLimits: { parcel: 30 } })
 
     expect(facts['days.parcel']?.text).toBe('30')
     expect(facts['days.offer']?.text).toBe('14')
@@ -74,8 +75,8 @@ describe('facts', () => {
 })
 
 test('links by meaning exist only where their page does', () => {
-  expect(meaningsOf(countries.de).links['screen:businessLanding']).toBe('/b2b/ankaufsportal')
-  expect(meaningsOf(countries.at).links['screen:businessLanding']).toBeUndefined()
-  expect(meaningsOf(countries.it).links['topic:packingTips']).toBe('/content/consigli-imballaggio')
-  expect(meaningsOf(countries.es).links['subject:data-change']).toBe('/contacto?subject=data-change')
+  expect(meaningsOf(firstRules, countries.de).links['screen:businessLanding']).toBe('/b2b/ankaufsportal')
+  expect(meaningsOf(firstRules, countries.at).links['screen:businessLanding']).toBeUndefined()
+  expect(meaningsOf(firstRules, countries.it).links['topic:packingTips']).toBe('/content/consigli-imballaggio')
+  expect(meaningsOf(firstRules, countries.es).links['subject:data-change']).toBe('/contacto?subject=data-change')
 })

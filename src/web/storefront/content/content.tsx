@@ -1,3 +1,4 @@
+import { findRules } from '#domain/catalogue/rules/find-rules.ts'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { askedEcoEffect } from '#domain/content/eco-effect.ts'
 import { findPublished } from '#domain/content/texts/find-content.ts'
@@ -26,11 +27,12 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const found = topic && (await findPublished(engines, { country: country.code, topic }))
   if (!found) return pageNotFound(url)
 
+  const rules = await findRules(engines)
   const { title, description, text, publishedAt } = found
   return {
     title,
     description,
-    blocks: readMarkdown(text, meaningsOf(country, shop.mode)),
+    blocks: readMarkdown(text, meaningsOf(rules, country, shop.mode)),
     updated: publishedAt && formatDate(publishedAt, country.dateFormat),
     counted: askedEcoEffect(url.searchParams),
   }

@@ -1,6 +1,6 @@
 import { subjects } from '#domain/contact/messages/subjects.ts'
 import type { Fact, Meanings } from '#domain/content/texts/meanings.ts'
-import { OFFER_DAYS } from '#domain/offers/offer.ts'
+import type { RuleSet } from '#domain/catalogue/rules/rule-set.ts'
 import { WATCH_DAYS } from '#domain/price-watch/price-watch.ts'
 import { addressLines } from '#shop/addresses/address-lines.ts'
 import { contentTopics } from '#shop/screens/content-topics.ts'
@@ -20,12 +20,12 @@ const periods = Object.entries(retention).map(
 )
 
 /** What the merchant's texts may count on in a country. Only the server knows it all; browsers get the finished text. */
-export const meaningsOf = (country: Country, mode: Mode = modes.default): Meanings => ({
-  facts: factsOf(country),
+export const meaningsOf = (rules: RuleSet, country: Country, mode: Mode = modes.default): Meanings => ({
+  facts: factsOf(rules, country),
   links: { ...linksOf(country), ...elsewhere(country, mode) },
 })
 
-function factsOf(country: Country): Record<string, Fact> {
+function factsOf({ prices }: RuleSet, country: Country): Record<string, Fact> {
   const shipped = countries[country.code]
   const limits = timeLimitsOf(country)
   /** What still is as it was shipped is a placeholder. */
@@ -45,7 +45,7 @@ function factsOf(country: Country): Record<string, Fact> {
     'contact.email': known(country.contact.recipient),
     'shop.domain': known(country.domain),
     carrier: known(country.footerShippingLogo.toUpperCase()),
-    'days.offer': known(OFFER_DAYS),
+    'days.offer': known(prices.offerDays),
     'days.parcel': known(limits.parcel),
     'days.clarification': known(limits.clarification),
     'days.lock': known(limits.lock),

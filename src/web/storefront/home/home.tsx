@@ -1,3 +1,4 @@
+import { findRules } from '#domain/catalogue/rules/find-rules.ts'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import type { PricedModel } from '#domain/catalogue/prices/price-models.ts'
 import { usualSegment } from '#domain/catalogue/prices/segment.ts'
@@ -31,9 +32,14 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const query = searchedText(url)
 
   if (query !== '') return { query, results: await loadResults(page, query) }
-  const [popular, reviews, makers] = await Promise.all([loadPopular(page), loadReviews(page), linkTopMakers(page)])
+  const [rules, popular, reviews, makers] = await Promise.all([
+    findRules(page.engines),
+    loadPopular(page),
+    loadReviews(page),
+    linkTopMakers(page),
+  ])
   const exampleDay = formatDate(EXAMPLE_DAY, page.shop.country.dateFormat)
-  return { query, popular, reviews, makers, exampleDay, example: loadExample(usualSegment(page.shop)) }
+  return { query, popular, reviews, makers, exampleDay, example: loadExample(rules, usualSegment(page.shop)) }
 }
 
 export default function Home() {

@@ -1,3 +1,4 @@
+import type { RuleSet } from '#domain/catalogue/rules/rule-set.ts'
 import type { Segment } from '#domain/catalogue/prices/base-price.ts'
 import type { Effect, Question } from '#domain/catalogue/devices/catalogue.ts'
 import { priceDevice, type PriceLine } from '#domain/offers/pricing/price-device.ts'
@@ -30,8 +31,9 @@ const questions = condition.map(([code, effect]): Question => ({
 const answers = Object.fromEntries(condition.map(([code]) => [code, [code]]))
 
 /** A worked example, not a quote: it is computed as every offer of the shop is. */
-export function loadExample(segment: Segment): ShownExample {
-  const { lines, cents: total } = priceDevice({ base: BASE, repairCosts: {}, segment, pieces: 1 }, questions, answers)
+export function loadExample(rules: RuleSet, segment: Segment): ShownExample {
+  const terms = { rules, base: BASE, repairCosts: {}, segment, pieces: 1 }
+  const { lines, cents: total } = priceDevice(terms, questions, answers)
   return {
     lines: lines
       .filter((line) => line.cents !== 0)

@@ -1,3 +1,5 @@
+import { findRules } from '#domain/catalogue/rules/find-rules.ts'
+import type { RuleSet } from '#domain/catalogue/rules/rule-set.ts'
 import { translatorFor } from '#domain/i18n/translator-for.ts'
 import { sellerGrades } from '#domain/offers/questions/grades.ts'
 import type { Engines } from '#engines/engines.ts'
@@ -20,6 +22,7 @@ export async function writeResult(engines: Needs, shop: Shop, token: string): Pr
   const list = await findList(engines, shop, token)
   if (!list?.sums) return undefined
   const t = translatorFor(shop.country)
+  const rules = await findRules(engines)
   const all: StoredRow[] = []
   for await (const rows of portionsOf(engines.db, list.id)) all.push(...rows)
 
@@ -28,7 +31,7 @@ export async function writeResult(engines: Needs, shop: Shop, token: string): Pr
     Array.from({ length: width }, (_, column) => cells[column] || missing(column))
   const table = [
     [...own(list.header, (column) => t('deviceList.file.column', { number: column + 1 })), ...resultHeader(t)],
-    ...all.map(({ cells, result }) => [...own(cells, () => ''), ...(result ? say(result, list, t) : [])]),
+    ...all.map(({ cells, result }) => [...own(cells, () => ''), ...(result ? say(rules, result, list, t) : [])]),
   ]
   return { name: `${t('deviceList.file.result')}.csv`, bytes: new TextEncoder().encode(writeCsv(table)) }
 }
@@ -42,15 +45,15 @@ const resultHeader = (t: Translate): string[] => [
   t('deviceList.file.sum'),
 ]
 
-function say(result: MatchedRow, list: StoredList, t: Translate): string[] {
-  if (result.ok) return formatPriced(result, list, t)
+function say(rules: RuleSet, result: MatchedRow, list: StoredList, t: Translate): string[] {
+  if (result.ok) return formatPriced(rules, result, list, t)
   const { reason, detail, suggestions } = result
   return [[t(`deviceList.reason.${reason}`, { detail }), ...suggestions].join(' · ')]
 }
 
-function formatPriced(row: PricedRow, { sums, assumedGrade }: StoredList, t: Translate): string[] {
+function formatPriced(rules: RuleSet, row: PricedRow, { sums, assumedGrade }: StoredList, t: Translate): string[] {
   const { deviceName, quantity, base } = row
-  const prices = pricesByGrade(base, sums!.pieces)
+  const prices = pricesByGrade(rules, base, sums!.pieces)
   const grade = row.grade ?? assumedGrade
   return [
     t('deviceList.file.found'),

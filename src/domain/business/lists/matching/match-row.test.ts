@@ -8,6 +8,7 @@ import { useEngines } from '#tests/support/services/shops/test-engines.ts'
 import type { MatchedRow } from '#domain/business/lists/device-list.ts'
 import { openMatcher, type Matcher } from './match-row.ts'
 import { pricesByGrade } from './price-of-row.ts'
+import { firstRules } from '#tests/support/readers/first-rules.ts'
 
 const engines = useEngines({ stocked: true })
 const columns = { name: 0, storage: 1, imei: 2, grade: 3, quantity: 4, manufacturer: 5, number: 6 }
@@ -193,7 +194,7 @@ describe('a row', () => {
   test('with all that it needs has the prices of companies, and nothing that was made up', async () => {
     const row = await matched('iPhone 13', '128 GB', '', 'B', '12 Stück')
     const device = row.ok ? row.device : 0
-    const base = (await findBasePrices(engines(), countries.de, [device], 'business')).get(device)!.cents
+    const base = (await findBasePrices(engines(), firstRules, countries.de, [device], 'business')).get(device)!.cents
 
     expect(row).toEqual({
       ok: true,
@@ -203,7 +204,7 @@ describe('a row', () => {
       quantity: 12,
       imei: null,
       base,
-      prices: pricesByGrade(base, 1),
+      prices: pricesByGrade(firstRules, base, 1),
     })
   })
 

@@ -1,4 +1,6 @@
 import { findBasePrices } from '#domain/catalogue/prices/find-prices.ts'
+import { findRules } from '#domain/catalogue/rules/find-rules.ts'
+import type { RuleSet } from '#domain/catalogue/rules/rule-set.ts'
 import { readNames } from '#domain/catalogue/imports/read-catalogue.ts'
 import { readTypeAllocationCodes } from '#domain/catalogue/identification/read-type-allocation-codes.ts'
 import type { SearchEngines } from '#domain/search/ask-search.ts'
@@ -24,17 +26,26 @@ export type Matcher = {
 }
 
 /** What is known of all devices; `suggest` is asked where that is not enough. */
-export type Knowledge = { find: DeviceFinder; prices: ReadonlyMap<number, { cents: Cents }>; suggest: Suggest }
+export type Knowledge = {
+  find: DeviceFinder
+  rules: RuleSet
+  prices: ReadonlyMap<number, { cents: Cents }>
+  suggest: Suggest
+}
 
 type Needs = SearchEngines & Pick<Engines, 'now'>
 
 /** Reads once what is needed to match any number of rows; after that only what nobody understands asks the search. */
 export async function openMatcher(engines: Needs, { country }: Pick<Shop, 'country'>): Promise<Matcher> {
-  const [devices, codes] = await Promise.all([readNames(engines, country.locale), readTypeAllocationCodes(engines)])
+  const [devices, codes, rules] = await Promise.all([
+    readNames(engines, country.locale),
+    readTypeAllocationCodes(engines),
+    findRules(engines),
+  ])
   const ids = devices.map(({ id }) => id)
-  const prices = await findBasePrices(engines, country, ids, 'business')
+  const prices = await findBasePrices(engines, rules, country, ids, 'business')
   const find = deviceFinder({ models: gatherModels(devices), codes })
-  return matchWith({ find, prices, suggest: openSuggestions(engines, country.locale) })
+  return matchWith({ find, rules, prices, suggest: openSuggestions(engines, country.locale) })
 }
 
 export function matchWith(knowledge: Knowledge): Matcher {
@@ -72,7 +83,7 @@ async function match(knowledge: Knowledge, said: TypedRow, imei: string | null):
   const quantity = readQuantity(said.quantity)
   // An IMEI is of one device.
   if (quantity === undefined || (imei !== null && quantity > 1)) return refused('quantity-invalid', said.quantity)
-  return { ok: true, device, deviceName, grade, quantity, imei, base, prices: pricesByGrade(base, 1) }
+  return { ok: true, device, deviceName, grade, quantity, imei, base, prices: pricesByGrade(knowledge.rules, base, 1) }
 }
 
 async function notFound(found: Extract<FoundInRow, { ok: false }>, suggest: Suggest): Promise<RefusedRow> {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { lockCustomerData } from '#domain/accounts/profile/customer-data.ts'
 import type { Question } from '#domain/catalogue/devices/catalogue.ts'
+import { findRulesOf } from '#domain/catalogue/rules/find-rules.ts'
+import type { RuleSet } from '#domain/catalogue/rules/rule-set.ts'
 import { saveOffers } from '#domain/offers/save-offers.ts'
 import { validUntil, type Offer } from '#domain/offers/offer.ts'
 import { checkSeller } from '#domain/trades/sale/check-seller.ts'
@@ -97,9 +99,10 @@ async function sellBoxes(
 ): Promise<void> {
   const lines = await linesOfQuote(tx, quote.id)
   const questions = await questionsOfLines({ db: tx }, lines)
+  const rules = await findRulesOf({ db: tx }, lines)
   const now = engines.now()
   const offerFor = (line: QuoteLine): Offer =>
-    offerOf(quote, line, questions.get(line.questionnaire)!, { visitor, now })
+    offerOf(quote, line, { questions: questions.get(line.questionnaire)!, rules: rules.get(line.rules)!, visitor, now })
 
   for (const [box, packed] of packBoxes(lines, boxes).entries()) {
     const sold = packed.map(({ position, quantity }) => ({ offer: offerFor(lines[position]!), quantity }))
@@ -116,7 +119,7 @@ async function sellBoxes(
       { country, mode: modes[quote.shopMode] },
       {
         sender: { visitor, key: `${quote.id} ${box + 1}`, requestHash, customerId },
-        good: { lines: sold, total, seller, person, payee, voucher: null },
+        good: { lines: sold, total, seller, person, payee, voucher: null, identityCheck: false },
         paymentType,
         declared,
         business: true,
@@ -126,16 +129,16 @@ async function sellBoxes(
   }
 }
 
-type Taken = { visitor: string; now: Date }
+type Taken = { questions: Question[]; rules: RuleSet; visitor: string; now: Date }
 
 /** The promise for one device. From today on it holds as long as any other, so that there is time to send the boxes. */
-function offerOf(quote: BusinessQuote, line: QuoteLine, questions: Question[], { visitor, now }: Taken): Offer {
+function offerOf(quote: BusinessQuote, line: QuoteLine, { questions, rules, visitor, now }: Taken): Offer {
   const { calculated: instead, cents: price } = line
   const agreed = { kind: 'agreed' as const, price, instead, cents: cents(price - instead) }
   return {
     id: newId(now),
     createdAt: now,
-    validUntil: validUntil(now),
+    validUntil: validUntil(rules, now),
     visitor,
     country: quote.country,
     locale: quote.locale,
@@ -147,6 +150,7 @@ function offerOf(quote: BusinessQuote, line: QuoteLine, questions: Question[], {
     answers: line.answers,
     condition: line.condition,
     priceList: line.priceList,
+    rules,
     base: line.base,
     repairCosts: line.repairCosts,
     pieces: quote.pieces,

@@ -5,10 +5,11 @@ import { cents } from '#shop/money/money.ts'
 import { company, phones, quoteBehind, requestedQuote } from '#tests/support/drivers/customers/companies.ts'
 import { shopOf } from '#tests/support/fixtures/sold-trade.ts'
 import { useEngines } from '#tests/support/services/shops/test-engines.ts'
-import { QUOTE_DAYS, statusNow } from '#domain/business/quotes/business-quote.ts'
+import { statusNow } from '#domain/business/quotes/business-quote.ts'
 import { expireBusinessQuotes } from '#domain/business/quotes/acceptance/expire-business-quotes.ts'
 import { findQuoteByLink } from '#domain/business/quotes/find-business-quotes.ts'
 import { requestBusinessQuote } from './request-business-quote.ts'
+import { firstRules } from '#tests/support/readers/first-rules.ts'
 
 const clock = movableClock(new Date('2026-03-02T09:00:00Z'))
 const engines = useEngines({ stocked: true, now: clock.now })
@@ -33,9 +34,11 @@ describe('a company that asks for a quote', () => {
     const { quote, lines } = await requestedQuote(engines(), { pieces: 10 })
 
     expect(quote).toMatchObject({ status: 'offered', pieces: 10, landingPage: 'UML-DE-B2B', decidedBy: null })
-    expect(quote.validUntil).toEqual(new Date(clock.now().getTime() + QUOTE_DAYS * DAY))
+    expect(quote.validUntil).toEqual(new Date(clock.now().getTime() + firstRules.business.quoteDays * DAY))
     expect(lines).toHaveLength(1)
-    expect(lines[0]!.lines).toContainEqual(expect.objectContaining({ kind: 'tier', basisPoints: tierFor(10) }))
+    expect(lines[0]!.lines).toContainEqual(
+      expect.objectContaining({ kind: 'tier', basisPoints: tierFor(firstRules, 10) }),
+    )
     expect(quote.cents).toBe(10 * lines[0]!.cents)
     const letters = await lettersTo(quote.contact.email)
     expect(letters.map(({ kind }) => kind)).toEqual(['business-quote'])
@@ -131,7 +134,7 @@ describe('the link of a quote', () => {
     const { token, quote } = await requestedQuote(engines(), { pieces: 1 })
     const start = clock.now()
 
-    clock.moveBy(QUOTE_DAYS * DAY - 1)
+    clock.moveBy(firstRules.business.quoteDays * DAY - 1)
     expect(statusNow(quote, clock.now())).toBe('offered')
     await expireBusinessQuotes(engines())
     expect((await quoteBehind(engines(), token)).quote.status).toBe('offered')

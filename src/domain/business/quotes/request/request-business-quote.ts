@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Problems } from '#domain/accounts/profile/seller.ts'
 import { needsBusinessQuote } from '#domain/cart/needs-business-quote.ts'
+import { findRules } from '#domain/catalogue/rules/find-rules.ts'
+import type { RuleSet } from '#domain/catalogue/rules/rule-set.ts'
 import { channelOf } from '#domain/offers/create-offer.ts'
 import { keepQuestions } from '#domain/offers/questions/questionnaires.ts'
 import type { Transaction } from '#engines/database/database.ts'
@@ -75,7 +77,8 @@ export async function requestBusinessQuote(
 
   return db.transaction().execute(async (tx) => {
     const lines = await quoteLines(tx, priced)
-    const draft = draftOf(shop, { contact: read.contact, lines, landingPage, now: clock() })
+    const rules = await findRules({ db: tx, now: clock })
+    const draft = draftOf(shop, { rules, contact: read.contact, lines, landingPage, now: clock() })
     const quote = await writeQuote(tx, { ...draft, visitor, requestKey })
     // The same request may have come through at the same moment.
     if (!quote) return told((await quoteByKey(tx, visitor, requestKey))!, false)
@@ -110,6 +113,7 @@ async function quoteLines(tx: Transaction, priced: readonly PricedLine[]): Promi
     quantity,
     imeis,
     priceList: offer.priceList,
+    rules: offer.rules.version,
     base: offer.base,
     repairCosts: offer.repairCosts,
     lines: offer.lines,
@@ -118,12 +122,21 @@ async function quoteLines(tx: Transaction, priced: readonly PricedLine[]): Promi
   }))
 }
 
-type Draft = { contact: BusinessQuote['contact']; lines: readonly QuoteLine[]; landingPage: string; now: Date }
+type Draft = {
+  rules: RuleSet
+  contact: BusinessQuote['contact']
+  lines: readonly QuoteLine[]
+  landingPage: string
+  now: Date
+}
 
 /** What is worth nothing by our lists is looked at by a person too. */
-function draftOf({ country, mode }: Shop, { contact, lines, landingPage, now }: Draft): Omit<BusinessQuote, 'number'> {
+function draftOf(
+  { country, mode }: Shop,
+  { rules, contact, lines, landingPage, now }: Draft,
+): Omit<BusinessQuote, 'number'> {
   const [pieces, total] = [piecesOf(lines), totalOf(lines)]
-  const isOffered = total > 0 && !needsBusinessQuote(total, pieces)
+  const isOffered = total > 0 && !needsBusinessQuote(rules, total, pieces)
   return {
     id: newId(now),
     createdAt: now,
@@ -136,7 +149,7 @@ function draftOf({ country, mode }: Shop, { contact, lines, landingPage, now }: 
     contact,
     pieces,
     cents: total,
-    validUntil: isOffered ? quoteValidUntil(now) : null,
+    validUntil: isOffered ? quoteValidUntil(rules, now) : null,
     decidedBy: null,
     reason: '',
     boxes: null,

@@ -1,3 +1,4 @@
+import { findRules } from '#domain/catalogue/rules/find-rules.ts'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { businessIn } from '#shop/modes/mode.ts'
 import { pageContext } from '#web/context.ts'
@@ -13,9 +14,9 @@ import { VolumeTiers } from './volume-tiers.tsx'
 import { EntryLinks } from './entry-links.tsx'
 import { WhatCompaniesGet } from './what-companies-get.tsx'
 
-export function loader({ url, context }: LoaderFunctionArgs) {
-  const { shop } = context.get(pageContext)
-  return businessIn(shop) === 'never' ? pageNotFound(url) : loadBusinessFacts(shop.country)
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  const { engines, shop } = context.get(pageContext)
+  return businessIn(shop) === 'never' ? pageNotFound(url) : loadBusinessFacts(await findRules(engines), shop.country)
 }
 
 export default function BusinessLanding() {

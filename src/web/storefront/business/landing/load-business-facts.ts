@@ -1,8 +1,6 @@
-import { LOWEST_OFFER } from '#domain/catalogue/prices/base-price.ts'
-import { BUSINESS_CAP } from '#domain/cart/business-cap.ts'
-import { OFFER_DAYS } from '#domain/offers/offer.ts'
+import type { RuleSet } from '#domain/catalogue/rules/rule-set.ts'
 import { priceDevice, type PriceLine } from '#domain/offers/pricing/price-device.ts'
-import { MANUAL_FROM_PIECES, volumeTiers } from '#domain/offers/pricing/volume-tiers.ts'
+import { volumeTiers } from '#domain/offers/pricing/volume-tiers.ts'
 import type { Country } from '#shop/countries/country.ts'
 import { cents, formatMoney, type Cents } from '#shop/money/money.ts'
 import { timeLimitsOf } from '#shop/time-limits.ts'
@@ -16,22 +14,26 @@ export type ShownTier = { from: number; to: number; percent: number; each: Cents
 export type ShownExample = { pieces: number; lines: PriceLine[]; each: Cents; sum: Cents }
 
 /** The numbers of the page, from where they are decided: nothing on it is promised that the shop does not do. */
-export function loadBusinessFacts(country: Country): { facts: Values; tiers: ShownTier[]; example: ShownExample } {
-  const tiers = volumeTiers().map(({ from, to, basisPoints }) => ({
+export function loadBusinessFacts(
+  rules: RuleSet,
+  country: Country,
+): { facts: Values; tiers: ShownTier[]; example: ShownExample } {
+  const { business, prices } = rules
+  const tiers = volumeTiers(rules).map(({ from, to, bonus }) => ({
     from,
     to,
-    percent: basisPoints / 100,
-    each: priceFor(from).cents,
+    percent: bonus / 100,
+    each: priceFor(rules, from).cents,
   }))
-  const { cents: each, lines } = priceFor(EXAMPLE.pieces)
+  const { cents: each, lines } = priceFor(rules, EXAMPLE.pieces)
 
   return {
     facts: {
-      cap: formatMoney(BUSINESS_CAP, country.icuLocale),
-      lowest: formatMoney(LOWEST_OFFER, country.icuLocale),
-      manual: MANUAL_FROM_PIECES,
-      first: tiers.find(({ percent }) => percent > 0)!.from,
-      days: OFFER_DAYS,
+      cap: formatMoney(business.cap, country.icuLocale),
+      lowest: formatMoney(prices.lowestOffer, country.icuLocale),
+      manual: business.manualFrom,
+      first: tiers.find(({ percent }) => percent > 0)?.from ?? business.manualFrom,
+      days: prices.offerDays,
       clarification: timeLimitsOf(country).clarification,
       carrier: country.footerShippingLogo.toUpperCase(),
     },
@@ -45,5 +47,5 @@ export function loadBusinessFacts(country: Country): { facts: Values; tiers: Sho
   }
 }
 
-const priceFor = (pieces: number) =>
-  priceDevice({ base: EXAMPLE.base, repairCosts: {}, segment: 'business', pieces }, [], {})
+const priceFor = (rules: RuleSet, pieces: number) =>
+  priceDevice({ rules, base: EXAMPLE.base, repairCosts: {}, segment: 'business', pieces }, [], {})

@@ -1,10 +1,9 @@
-import { BUSINESS_CAP } from '#domain/cart/business-cap.ts'
 import { needsBusinessQuote } from '#domain/cart/needs-business-quote.ts'
 import type { ListSums } from '#domain/business/lists/stored-list.ts'
 import { sellerGrades, type SellerGrade } from '#domain/offers/questions/grades.ts'
-import { MANUAL_FROM_PIECES, nextTier } from '#domain/offers/pricing/volume-tiers.ts'
+import { nextTier } from '#domain/offers/pricing/volume-tiers.ts'
 import { Icon } from '#web/art/icons.tsx'
-import { usePath, useTranslate } from '#web/shop-context.tsx'
+import { usePath, useRules, useTranslate } from '#web/shop-context.tsx'
 import { useMoney } from '#web/use-money.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -17,10 +16,12 @@ export function ListSummary({ sums, assumedGrade, address, token }: Props) {
   const t = useTranslate()
   const money = useMoney()
   const path = usePath()
+  const rules = useRules()
+  const { manualFrom, cap } = rules.business
   const { found, graded, pieces, tier, totals } = sums
   const total = totals[assumedGrade]
-  const next = nextTier(pieces)
-  const isLarge = needsBusinessQuote(total, pieces)
+  const next = nextTier(rules, pieces)
+  const isLarge = needsBusinessQuote(rules, total, pieces)
 
   return (
     <div className="beside" data-list="done">
@@ -29,10 +30,10 @@ export function ListSummary({ sums, assumedGrade, address, token }: Props) {
         <p className="product__offer">{t('deviceList.net', { amount: money(total) })}</p>
         <p>
           {tier > 0 && t('deviceList.sums.tier', { percent: tier / 100 })}{' '}
-          {next && t('deviceList.sums.nextTier', { pieces: next.pieces, percent: next.basisPoints / 100 })}{' '}
+          {next && t('deviceList.sums.nextTier', { pieces: next.pieces, percent: next.bonus / 100 })}{' '}
           {t('deviceList.sums.final')}
         </p>
-        {isLarge && <p>{t('deviceList.sums.large', { pieces: MANUAL_FROM_PIECES, amount: money(BUSINESS_CAP) })}</p>}
+        {isLarge && <p>{t('deviceList.sums.large', { pieces: manualFrom, amount: money(cap) })}</p>}
         <p className="cluster">
           {found > 0 && (
             <LinkButton href={`${path('businessQuoteRequest')}?liste=${token}`}>

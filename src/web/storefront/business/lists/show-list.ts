@@ -1,3 +1,5 @@
+import { findRules } from '#domain/catalogue/rules/find-rules.ts'
+import type { RuleSet } from '#domain/catalogue/rules/rule-set.ts'
 import type { PricedRow, RefusedRow } from '#domain/business/lists/device-list.ts'
 import { findRows, type RowsPage } from '#domain/business/lists/find-list.ts'
 import {
@@ -34,19 +36,22 @@ export async function showList({ engines, shop }: PageContext, list: StoredList,
   const keptUntil = formatLongDate(expiresAt(list), icuLocale, timeZone)
   const facts = { name, total, matched, keptUntil, assumedGrade }
   if (!sums) return { ...facts, sums, list: undefined }
-  const { rows, ...place } = await findRows(engines, list, readRowQuery(search))
-  return { ...facts, sums, list: { ...place, rows: rows.flatMap((row) => showRow(row, sums.pieces)) } }
+  const [rules, { rows, ...place }] = await Promise.all([
+    findRules(engines),
+    findRows(engines, list, readRowQuery(search)),
+  ])
+  return { ...facts, sums, list: { ...place, rows: rows.flatMap((row) => showRow(rules, row, sums.pieces)) } }
 }
 
 export type ShownRows = Omit<RowsPage, 'rows'> & { rows: ShownRow[] }
 
 const MAX_QUOTE_LENGTH = 120
 
-function showRow({ line, cells, result }: StoredRow, pieces: number): ShownRow[] {
+function showRow(rules: RuleSet, { line, cells, result }: StoredRow, pieces: number): ShownRow[] {
   if (!result) return []
   const said = cells.filter(Boolean).join(' · ')
   const shown = { line, said: said.length > MAX_QUOTE_LENGTH ? `${said.slice(0, MAX_QUOTE_LENGTH)}…` : said }
   if (!result.ok) return [{ ...shown, result }]
   const { deviceName, quantity, grade, base } = result
-  return [{ ...shown, result: { ok: true, deviceName, quantity, grade, prices: pricesByGrade(base, pieces) } }]
+  return [{ ...shown, result: { ok: true, deviceName, quantity, grade, prices: pricesByGrade(rules, base, pieces) } }]
 }

@@ -6,7 +6,7 @@ import {
   requestBusinessQuote,
   type RequestQuoteResult,
 } from '#domain/business/quotes/request/request-business-quote.ts'
-import { MAX_BUSINESS_PIECES } from '#domain/cart/most-pieces.ts'
+import { MAX_QUANTITY } from '#domain/cart/most-pieces.ts'
 import type { CartLine } from '#domain/cart/price-cart.ts'
 import { pathTo } from '#shop/screens/paths.ts'
 import type { PageContext } from '#web/context.ts'
@@ -73,7 +73,7 @@ function readCart(text: string): CartLine[] {
     return lines.slice(0, MAX_LINES).flatMap((line): CartLine[] => {
       const { offerId, quantity } = Object(line) as Partial<CartLine>
       const isGood = typeof offerId === 'string' && Number.isInteger(quantity) && quantity! > 0
-      return isGood && quantity! <= MAX_BUSINESS_PIECES ? [{ offerId, quantity: quantity! }] : []
+      return isGood && quantity! <= MAX_QUANTITY ? [{ offerId, quantity: quantity! }] : []
     })
   } catch {
     return []

@@ -3,12 +3,12 @@ import {
   mostBoxes,
   statusNow,
   usualBoxes,
+  tierOf,
   type BusinessQuote,
 } from '#domain/business/quotes/business-quote.ts'
 import { quoteToken } from '#domain/business/quotes/business-quote-link.ts'
 import { findQuoteByLink, type QuoteWithLines } from '#domain/business/quotes/find-business-quotes.ts'
 import { findTaxOfQuote } from '#domain/business/quotes/find-tax-of-quote.ts'
-import { tierFor } from '#domain/offers/pricing/volume-tiers.ts'
 import type { Tax } from '#domain/trades/sale/tax.ts'
 import { findBoxes, type Box } from '#domain/trades/parcels/find-boxes.ts'
 import { labelName } from '#domain/trades/parcels/read-label.ts'
@@ -69,7 +69,7 @@ function showPrices({ quote, lines }: QuoteWithLines, tax: Exclude<Tax, 'margin'
       cents: isPriced ? lineTotal(line) : null,
     })),
     total: isPriced ? quote.cents : null,
-    tierPercent: isPriced ? tierFor(quote.pieces) / 100 : 0,
+    tierPercent: isPriced ? tierOf(lines) / 100 : 0,
     tax: isPriced ? tax : null,
   }
 }

@@ -1,0 +1,110 @@
+import { categories } from '#shop/devices/categories.ts'
+import type { RuleSet } from './rule-set.ts'
+
+/** A rule set without the version that it is stored under. */
+export type Rules = Omit<RuleSet, 'version'>
+
+/** Percent and euros have two digits behind the comma: basis points and cents. All else is counted. */
+export type RuleUnit = 'percent' | 'euros' | 'days' | 'months' | 'pieces'
+
+export type RuleField = {
+  /** Where it stands in the rule set: `prices.grades.B`. */
+  path: string
+  unit: RuleUnit
+  least: number
+  most: number
+  /** May be left empty: a tier that there is not. */
+  optional?: boolean
+}
+
+export type RuleSection = { name: keyof Rules; fields: RuleField[] }
+
+const field = (unit: RuleUnit, path: string, least: number, most: number): RuleField => ({ path, unit, least, most })
+
+/** Room for so many tiers. */
+const TIERS = 5
+
+const tiers = Array.from({ length: TIERS }, (_, index): RuleField[] => [
+  { ...field('pieces', `business.tiers.${index}.pieces`, 2, 998), optional: true },
+  { ...field('percent', `business.tiers.${index}.bonus`, 1, 5_000), optional: true },
+]).flat()
+
+/** Everything that a merchant can set, with what is possible at all. As new is always worth the whole price. */
+export const ruleSections = (countries: readonly string[]): RuleSection[] => [
+  {
+    name: 'prices',
+    fields: [
+      ...['B', 'C', 'D', 'E'].map((grade) => field('percent', `prices.grades.${grade}`, 0, 10_000)),
+      field('percent', 'prices.maxDeduction', 0, 10_000),
+      field('percent', 'prices.labourRisk', 0, 10_000),
+      field('euros', 'prices.step', 1, 10_00),
+      field('euros', 'prices.lowestOffer', 1, 100_00),
+      field('days', 'prices.offerDays', 1, 90),
+      ...countries.map((country) => field('percent', `prices.countries.${country}`, 1_000, 20_000)),
+    ],
+  },
+  {
+    name: 'business',
+    fields: [
+      field('percent', 'business.vat', 0, 5_000),
+      ...tiers,
+      field('pieces', 'business.maxPieces', 1, 999),
+      field('pieces', 'business.manualFrom', 2, 1_000),
+      field('euros', 'business.cap', 100_00, 100_000_00),
+      field('days', 'business.quoteDays', 1, 90),
+    ],
+  },
+  {
+    name: 'limits',
+    fields: [
+      field('pieces', 'limits.pieces', 1, 99),
+      field('days', 'limits.days', 1, 366),
+      field('euros', 'limits.identityAbove', 0, 10_000_00),
+    ],
+  },
+  {
+    name: 'loss',
+    fields: [
+      ...categories.map((category) => field('percent', `loss.monthly.${category}`, 0, 3_000)),
+      field('days', 'loss.freshDays', 0, 90),
+      field('days', 'loss.maxDays', 1, 366),
+      field('percent', 'loss.successor', 0, 5_000),
+      field('months', 'loss.oldAge.months', 1, 240),
+      field('percent', 'loss.oldAge.speed', 10_000, 50_000),
+    ],
+  },
+  {
+    name: 'margin',
+    fields: [
+      field('percent', 'margin.repaired', 0, 10_000),
+      field('euros', 'margin.usualRepair', 0, 1_000_00),
+      field('euros', 'margin.handling', 0, 1_000_00),
+    ],
+  },
+  { name: 'guardRails', fields: [field('percent', 'guardRails.bigChange', 100, 10_000)] },
+]
+
+export const ruleFields = (countries: readonly string[]): RuleField[] =>
+  ruleSections(countries).flatMap(({ fields }) => fields)
+
+type Branch = { [key: string]: number | Branch | undefined }
+
+/** What a rule set says in this place; nothing, if it says nothing there. */
+export function ruleAt(rules: Rules, path: string): number | undefined {
+  // Every leaf of a rule set is a number; its type only knows that place by place.
+  const found = path
+    .split('.')
+    .reduce<Branch | number | undefined>(
+      (branch, key) => (typeof branch === 'object' ? branch[key] : undefined),
+      rules as unknown as Branch,
+    )
+  return typeof found === 'number' ? found : undefined
+}
+
+export type RuleChange = { path: string; unit: RuleUnit; before: number | undefined; after: number | undefined }
+
+/** What is otherwise in one rule set than in the other. */
+export const ruleChanges = (countries: readonly string[], before: Rules, after: Rules): RuleChange[] =>
+  ruleFields(countries)
+    .map(({ path, unit }) => ({ path, unit, before: ruleAt(before, path), after: ruleAt(after, path) }))
+    .filter((change) => change.before !== change.after)

@@ -1,0 +1,185 @@
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { findRules } from '#domain/catalogue/rules/find-rules.ts'
+import type { Rules } from '#domain/catalogue/rules/rule-fields.ts'
+import type { Colleague } from '#domain/staff/colleague.ts'
+import { movableClock } from '#engines/clock/movable-clock.ts'
+import { cents } from '#shop/money/money.ts'
+import { hireColleague } from '#tests/support/drivers/office/colleagues.ts'
+import { useEngines } from '#tests/support/services/shops/test-engines.ts'
+import { findApprovals, countApprovals } from './find-approvals.ts'
+import { findVersion, findVersions } from './find-versions.ts'
+import { announceDueVersions, changeVersion, returnToVersion, startVersion, takeVersionStep } from './write-version.ts'
+
+const clock = movableClock(new Date('2026-11-10T12:00:00Z'))
+const engines = useEngines({ now: clock.now })
+let [ana, bo, finn]: Colleague[] = []
+
+beforeAll(async () => {
+  ana = await hireColleague(engines(), 'ana', 'pricing')
+  bo = await hireColleague(engines(), 'bo', 'finance')
+  finn = await hireColleague(engines(), 'finn', 'content')
+})
+
+const MINUTE = 60_000
+
+/** A draft of ana's in which the lowest offer is another one. */
+async function draft(
+  lowestOffer: number,
+  { note = 'Kleine Angebote lohnen nicht.', liveFrom = null as Date | null } = {},
+) {
+  const started = await startVersion(engines(), ana!, 'rules')
+  const id = started.ok ? started.id : 0
+  const { version } = (await findVersion<Rules>(engines(), 'rules', id))!
+  const body = { ...version.body, prices: { ...version.body.prices, lowestOffer: cents(lowestOffer) } }
+  expect(await changeVersion(engines(), ana!, 'rules', { id, body, note, liveFrom })).toEqual({ ok: true })
+  return id
+}
+
+const step = (
+  colleague: Colleague | undefined,
+  id: number,
+  kind: Parameters<typeof takeVersionStep>[3]['step'],
+  reason = '',
+) => takeVersionStep(engines(), colleague!, 'rules', { id, step: kind, reason })
+
+async function approved(lowestOffer: number, liveFrom: Date | null = null) {
+  const id = await draft(lowestOffer, { liveFrom })
+  expect(await step(ana, id, 'propose')).toEqual({ ok: true })
+  expect(await step(bo, id, 'approve')).toEqual({ ok: true })
+  return id
+}
+
+const lowest = async () => (await findRules(engines())).prices.lowestOffer
+const phases = async () => (await findVersions(engines(), 'rules')).map(({ phase }) => phase)
+
+describe('a version of the rules', () => {
+  test('is shipped with the shop, and counts from the beginning', async () => {
+    expect(await findRules(engines())).toMatchObject({ version: 1, prices: { lowestOffer: 500 } })
+    expect(await findVersions(engines(), 'rules')).toMatchObject([{ number: 1, origin: 'shop', phase: 'live' }])
+  })
+
+  test('is written by one, approved by another, and counts from then on', async () => {
+    const id = await draft(6_00)
+    expect(await lowest()).toBe(500)
+    expect(await step(bo, id, 'approve')).toEqual({ ok: false, reason: 'not-from-here' })
+    expect(await step(ana, id, 'propose')).toEqual({ ok: true })
+    expect(await step(ana, id, 'approve')).toEqual({ ok: false, reason: 'own-proposal' })
+    expect(await step(finn, id, 'approve')).toEqual({ ok: false, reason: 'not-yours-to-do' })
+    expect(await lowest()).toBe(500)
+    expect(await step(bo, id, 'approve')).toEqual({ ok: true })
+
+    expect(await lowest()).toBe(600)
+    expect((await findVersion(engines(), 'rules', id))?.version).toMatchObject({
+      number: 2,
+      phase: 'live',
+      authorName: 'ana',
+      decidedByName: 'bo',
+    })
+    expect(await step(bo, id, 'approve')).toEqual({ ok: false, reason: 'not-from-here' })
+  })
+
+  test('is proposed with a reason only, and only if it changes something', async () => {
+    const silent = await draft(7_00, { note: ' ' })
+    expect(await step(ana, silent, 'propose')).toEqual({ ok: false, reason: 'note-missing' })
+
+    const same = await draft(await lowest())
+    expect(await step(ana, same, 'propose')).toEqual({ ok: false, reason: 'nothing-changes' })
+    expect(await step(ana, same, 'withdraw')).toEqual({ ok: true })
+  })
+
+  test('is rejected with a reason, and changed by nobody but its author while it is a draft', async () => {
+    const id = await draft(8_00)
+    const { version } = (await findVersion<Rules>(engines(), 'rules', id))!
+    const change = { id, body: version.body, note: 'x', liveFrom: null }
+    expect(await changeVersion(engines(), bo!, 'rules', change)).toEqual({ ok: false, reason: 'not-yours-to-do' })
+    await step(ana, id, 'propose')
+    expect(await changeVersion(engines(), ana!, 'rules', change)).toEqual({ ok: false, reason: 'not-from-here' })
+    expect(await step(bo, id, 'reject')).toEqual({ ok: false, reason: 'reason-missing' })
+    expect(await step(bo, id, 'reject', 'zu viel')).toEqual({ ok: true })
+    expect((await findVersion(engines(), 'rules', id))?.version).toMatchObject({ phase: 'rejected', reason: 'zu viel' })
+  })
+
+  test('waits for its moment, and is told to every process when it has come', async () => {
+    const heard: string[] = []
+    const stop = engines().announcements.onAnnouncement((topic) => heard.push(topic))
+    const before = await lowest()
+    const id = await approved(9_00, new Date(clock.now().getTime() + 30 * MINUTE))
+
+    expect(await lowest()).toBe(before)
+    expect((await findVersion(engines(), 'rules', id))?.version.phase).toBe('scheduled')
+    await announceDueVersions(engines())
+    expect(heard).toEqual([])
+
+    clock.moveBy(30 * MINUTE)
+    expect(await lowest()).toBe(900)
+    await announceDueVersions(engines())
+    await announceDueVersions(engines())
+    await expect.poll(() => heard).toEqual(['prices'])
+    stop()
+  })
+
+  test('F-32 is taken back in one step, by one person, under a new number', async () => {
+    const good = (await findRules(engines())).version
+    await approved(90_00)
+    expect(await lowest()).toBe(9_000)
+
+    expect(await returnToVersion(engines(), bo!, 'rules', { id: good })).toEqual({
+      ok: false,
+      reason: 'not-yours-to-do',
+    })
+    const back = await returnToVersion(engines(), ana!, 'rules', { id: good })
+    expect(back).toMatchObject({ ok: true })
+    expect(await lowest()).toBe(900)
+    expect(await returnToVersion(engines(), ana!, 'rules', { id: good })).toEqual({
+      ok: false,
+      reason: 'counts-already',
+    })
+    expect((await phases()).filter((phase) => phase === 'live')).toHaveLength(1)
+    const { rows } = await sql<{ action: string }>`
+      select action from audit_entries where action like 'version.%' order by at desc, id desc limit 1`.execute(
+      engines().db,
+    )
+    expect(rows).toEqual([{ action: 'version.return' }])
+  })
+
+  test('stands in the queue of approvals beside price lists, for everybody but its author', async () => {
+    const before = await countApprovals(engines(), bo!)
+    const id = await draft(11_00)
+    await step(ana, id, 'propose')
+
+    expect(await countApprovals(engines(), bo!)).toMatchObject({ count: before.count + 1 })
+    expect(await countApprovals(engines(), ana!)).toMatchObject({ count: 0 })
+    expect(await findApprovals(engines())).toContainEqual(
+      expect.objectContaining({ kind: 'rules', id, authorName: 'ana' }),
+    )
+    await step(ana, id, 'withdraw')
+  })
+})
+
+describe('the database itself', () => {
+  const refused = (statement: ReturnType<typeof sql>) =>
+    expect(statement.execute(engines().db)).rejects.toThrow(/stays|four_eyes|approved by somebody else/)
+
+  test('changes nothing of a version that was approved, and takes none away', async () => {
+    await refused(sql`update versions set body = '{}' where number = 1`)
+    await refused(sql`update versions set live_from = now() where number = 1`)
+    await refused(sql`delete from versions where number = 1`)
+  })
+
+  test('takes no version that its author has approved himself, nor one that was never approved before', async () => {
+    const id = await draft(12_00)
+    await step(ana, id, 'propose')
+    await refused(
+      sql`update versions set status = 'approved', number = 99, live_from = now(), decided_by = author where id = ${id}`,
+    )
+    await refused(sql`update versions set author = ${bo!.id} where id = ${id}`)
+    await refused(sql`
+      insert into versions (kind, number, status, body, based_on, origin, author, created_at, live_from)
+      select kind, 98, 'approved', '{}', id, 'return', ${ana!.id}, now(), now() from versions where number = 1`)
+    await refused(sql`
+      insert into versions (kind, number, status, body, origin, author, created_at, live_from)
+      select kind, 97, 'approved', body, 'person', ${ana!.id}, now(), now() from versions where number = 1`)
+    await step(ana, id, 'withdraw')
+  })
+})

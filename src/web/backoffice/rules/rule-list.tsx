@@ -1,0 +1,28 @@
+import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { formatRule, nameOfRule, type ShownSection } from './rule-words.ts'
+
+/** All rules of a version, to be read. */
+export function RuleList({ sections }: { sections: readonly ShownSection[] }) {
+  const t = useOfficeTranslate()
+
+  return (
+    <section className="stack">
+      <h2>{t('office.rules.all')}</h2>
+      {sections.map(({ name, fields }) => (
+        <section key={name} className="stack stack--tight">
+          <h3>{t(`office.rules.section.${name}`)}</h3>
+          <dl className="office-rules">
+            {fields
+              .filter(({ value }) => value !== undefined)
+              .map(({ path, unit, value }) => (
+                <div key={path}>
+                  <dt>{nameOfRule(t, path)}</dt>
+                  <dd className="numeric">{formatRule(value, unit, '')}</dd>
+                </div>
+              ))}
+          </dl>
+        </section>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import type { Rules, RuleUnit } from '#domain/catalogue/rules/rule-fields.ts'
+import type { Category } from '#shop/devices/categories.ts'
+import type { OfficeMessageKey } from '#shop/messages/office-messages.ts'
+import type { Translate } from '#shop/messages/messages.ts'
+
+const names = {
+  'prices.maxDeduction': 'office.rules.field.maxDeduction',
+  'prices.labourRisk': 'office.rules.field.labourRisk',
+  'prices.step': 'office.rules.field.step',
+  'prices.lowestOffer': 'office.rules.field.lowestOffer',
+  'prices.offerDays': 'office.rules.field.offerDays',
+  'business.vat': 'office.rules.field.vat',
+  'business.maxPieces': 'office.rules.field.maxPieces',
+  'business.manualFrom': 'office.rules.field.manualFrom',
+  'business.cap': 'office.rules.field.cap',
+  'business.quoteDays': 'office.rules.field.quoteDays',
+  'limits.pieces': 'office.rules.field.pieces',
+  'limits.days': 'office.rules.field.days',
+  'limits.identityAbove': 'office.rules.field.identityAbove',
+  'loss.freshDays': 'office.rules.field.freshDays',
+  'loss.maxDays': 'office.rules.field.maxDays',
+  'loss.successor': 'office.rules.field.successor',
+  'loss.oldAge.months': 'office.rules.field.oldMonths',
+  'loss.oldAge.speed': 'office.rules.field.oldSpeed',
+  'margin.repaired': 'office.rules.field.repaired',
+  'margin.usualRepair': 'office.rules.field.usualRepair',
+  'margin.handling': 'office.rules.field.handling',
+  'guardRails.bigChange': 'office.rules.field.bigChange',
+} as const satisfies Record<string, OfficeMessageKey>
+
+/** The rules of a version in groups, as screens show them. */
+export type ShownSection = {
+  name: keyof Rules
+  fields: readonly { path: string; unit: RuleUnit; value: number | undefined }[]
+}
+
+type Say = Translate<OfficeMessageKey>
+
+const countryNames = new Intl.DisplayNames('de-DE', { type: 'region' })
+
+/** What a rule is called, by its path. */
+export function nameOfRule(t: Say, path: string): string {
+  const [, group = '', at = '', part = ''] = path.split('.')
+  if (group === 'grades') return t('office.rules.grade', { grade: at })
+  if (group === 'countries') return t('office.rules.country', { country: countryNames.of(at.toUpperCase()) ?? at })
+  if (group === 'tiers')
+    return t(part === 'pieces' ? 'office.rules.tierPieces' : 'office.rules.tierBonus', { number: Number(at) + 1 })
+  // Paths of losses are made from the list of categories.
+  if (group === 'monthly') return t('office.rules.monthly', { category: t(`category.${at as Category}`) })
+  return t(names[path as keyof typeof names])
+}
+
+const decimals = new Intl.NumberFormat('de-DE', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  useGrouping: false,
+})
+
+/** As it stands in a field: what is counted in hundredths has a comma. */
+export const typedRule = (value: number | undefined, unit: RuleUnit): string => {
+  if (value === undefined) return ''
+  return unit === 'percent' || unit === 'euros' ? decimals.format(value / 100) : String(value)
+}
+
+const marks: Partial<Record<RuleUnit, string>> = { percent: ' %', euros: ' €' }
+
+export const formatRule = (value: number | undefined, unit: RuleUnit, none: string): string =>
+  value === undefined ? none : typedRule(value, unit) + (marks[unit] ?? '')

@@ -1,0 +1,67 @@
+import { useLoaderData } from 'react-router'
+import { findApprovals, type Approval } from '#domain/catalogue/versions/find-approvals.ts'
+import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { formatMoment, useAge } from '#web/backoffice/frame/office-time.ts'
+import { office } from '#web/backoffice/office-handlers.ts'
+import { RowsTable, type Column } from '#web/backoffice/table/rows-table.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+
+export const loader = office.read('prices.see', async ({ engines, colleague }) => ({
+  now: engines.now(),
+  me: colleague.id,
+  approvals: await findApprovals(engines),
+}))
+
+/** Where somebody reads what is proposed, and decides on it. */
+const pageOf = ({ kind, id }: Approval): string => `/${kind}/${id}`
+
+export default function Approvals() {
+  const t = useOfficeTranslate()
+  const { approvals } = useLoaderData<typeof loader>()
+
+  return (
+    <>
+      <div className="stack stack--tight">
+        <h1>{t('office.frame.screen.approvals')}</h1>
+        <p className="office-soft">{t('office.versions.approvals.text')}</p>
+      </div>
+      <RowsTable
+        caption={t('office.frame.screen.approvals')}
+        columns={useApprovalColumns()}
+        rows={approvals}
+        keyOf={pageOf}
+      />
+    </>
+  )
+}
+
+function useApprovalColumns(): Column<Approval>[] {
+  const t = useOfficeTranslate()
+  const { now, me } = useLoaderData<typeof loader>()
+  const age = useAge(now)
+
+  return [
+    {
+      name: 'what',
+      title: t('office.versions.approvals.what'),
+      show: (approval) => (
+        <a href={pageOf(approval)}>
+          {t(`office.versions.approvals.kind.${approval.kind}`)} {approval.id}
+        </a>
+      ),
+    },
+    { name: 'note', title: t('office.versions.column.note'), show: ({ note }) => note },
+    {
+      name: 'author',
+      title: t('office.versions.column.author'),
+      show: ({ author, authorName }) => (
+        <>
+          {authorName ?? t('office.prices.list.machine')}{' '}
+          {author === me && <Badge>{t('office.versions.approvals.own')}</Badge>}
+        </>
+      ),
+    },
+    { name: 'liveFrom', title: t('office.versions.column.liveFrom'), show: ({ liveFrom }) => formatMoment(liveFrom) },
+    { name: 'since', title: t('office.versions.approvals.since'), show: ({ proposedAt }) => age(proposedAt) },
+  ]
+}

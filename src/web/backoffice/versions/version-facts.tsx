@@ -1,0 +1,36 @@
+import type { ListedVersion } from '#domain/catalogue/versions/find-versions.ts'
+import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { formatMoment } from '#web/backoffice/frame/office-time.ts'
+import { VersionBadge } from './version-badge.tsx'
+
+export type ShownVersion = Omit<ListedVersion<unknown>, 'body'>
+
+/** Who wants what from when on, and what became of it. */
+export function VersionFacts({ version, title }: { version: ShownVersion; title: string }) {
+  const t = useOfficeTranslate()
+  const { phase, note, origin, authorName, createdAt, decidedByName, decidedAt, reason, liveFrom, basedOn } = version
+
+  return (
+    <div className="stack stack--tight">
+      <div className="cluster">
+        <h1>{title}</h1>
+        <VersionBadge phase={phase} />
+      </div>
+      {note !== '' && <p className="lead">{note}</p>}
+      {origin === 'shop' && <p className="lead">{t('office.versions.shipped')}</p>}
+      {origin === 'return' && <p className="lead">{t('office.versions.returned', { number: basedOn ?? 0 })}</p>}
+      {liveFrom && origin !== 'shop' && <p>{t('office.versions.liveFrom', { moment: formatMoment(liveFrom) })}</p>}
+      {authorName && (
+        <p className="office-soft">
+          {t('office.versions.by', { author: authorName })} · {formatMoment(createdAt)}
+        </p>
+      )}
+      {decidedByName && decidedAt && (
+        <p className="office-soft">
+          {t('office.versions.decided', { name: decidedByName })} · {formatMoment(decidedAt)}
+        </p>
+      )}
+      {reason !== '' && <p>{t('office.versions.reason', { reason })}</p>}
+    </div>
+  )
+}

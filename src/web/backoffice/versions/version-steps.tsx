@@ -1,0 +1,94 @@
+import { Form } from 'react-router'
+import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { useMay } from '#web/backoffice/frame/use-me.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextInput } from '#web/ui/field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import type { ShownVersion } from './version-facts.tsx'
+
+type Props = { version: ShownVersion; isMine: boolean }
+
+/** What this colleague can do with the version now; the room decides again. */
+export function VersionSteps({ version: { phase, number }, isMine }: Props) {
+  const may = useMay()
+  if (phase === 'draft') return isMine && may('prices.change') ? <DraftSteps /> : null
+  if (phase === 'replaced') return may('prices.takeBack') ? <TakeBack number={number ?? 0} /> : null
+  if (phase !== 'proposed') return null
+
+  return (
+    <>
+      <Waiting isMine={isMine} />
+      {!isMine && may('prices.approve') && <Decision />}
+      {isMine && may('prices.change') && <Withdraw />}
+    </>
+  )
+}
+
+function DraftSteps() {
+  const t = useOfficeTranslate()
+
+  return (
+    <Form method="post" className="cluster">
+      <Button type="submit" name="step" value="propose">
+        {t('office.versions.propose')}
+      </Button>
+      <Button type="submit" name="step" value="withdraw" look="ghost">
+        {t('office.versions.withdraw')}
+      </Button>
+    </Form>
+  )
+}
+
+function Waiting({ isMine }: { isMine: boolean }) {
+  const t = useOfficeTranslate()
+
+  return (
+    <Notice look="info" title={t('office.versions.waits')}>
+      {isMine && <p>{t('office.versions.yours')}</p>}
+    </Notice>
+  )
+}
+
+function Decision() {
+  const t = useOfficeTranslate()
+
+  return (
+    <div className="office-filters">
+      <Form method="post">
+        <Button type="submit" name="step" value="approve">
+          {t('office.versions.approve')}
+        </Button>
+      </Form>
+      <Form method="post" className="office-filters">
+        <TextInput label={t('office.versions.rejectReason')} name="reason" maxLength={500} required />
+        <Button type="submit" name="step" value="reject" look="danger">
+          {t('office.versions.reject')}
+        </Button>
+      </Form>
+    </div>
+  )
+}
+
+function Withdraw() {
+  const t = useOfficeTranslate()
+
+  return (
+    <Form method="post">
+      <Button type="submit" name="step" value="withdraw" look="ghost">
+        {t('office.versions.withdraw')}
+      </Button>
+    </Form>
+  )
+}
+
+function TakeBack({ number }: { number: number }) {
+  const t = useOfficeTranslate()
+
+  return (
+    <Form method="post">
+      <Button type="submit" name="step" value="return" look="danger">
+        {t('office.versions.takeBack', { number })}
+      </Button>
+    </Form>
+  )
+}
