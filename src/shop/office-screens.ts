@@ -59,7 +59,7 @@ export const officeScreens = {
   prices: { path: '/prices', menu: 'shop' },
   priceImport: { path: '/prices/import' },
   priceExport: { path: '/prices/export' },
-  priceProposal: { path: '/prices/:id' },
+  priceList: { path: '/prices/:id' },
   rules: { path: '/rules', menu: 'shop' },
   ruleSet: { path: '/rules/:id' },
   approvals: { path: '/approvals', menu: 'shop' },

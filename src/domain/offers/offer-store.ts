@@ -85,7 +85,7 @@ export async function offersById(db: Database, ids: readonly string[]): Promise<
   const { rows } = await sql<Offer>`
     select o.id, o.created_at as "createdAt", valid_until as "validUntil", visitor, country, locale, segment,
       landing_page as "landingPage", device_id as "deviceId", device_name as "deviceName", questions, answers, condition,
-      price_list as "priceList", body || jsonb_build_object('version', v.id) as rules, base_cents as base, repair_costs as "repairCosts", pieces,
+      o.price_list as "priceList", body || jsonb_build_object('version', v.id) as rules, base_cents as base, repair_costs as "repairCosts", pieces,
       lines, cents, o.status, superseded_by as "supersededBy"
     from offers o join questionnaires on hash = questionnaire join versions v on v.id = o.rules
     where o.id = any(${ids}::uuid[])`.execute(db)

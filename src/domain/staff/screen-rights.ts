@@ -63,7 +63,7 @@ export const screenRights: Readonly<Record<OfficeScreenName, ScreenRights>> = {
   prices: { see: 'prices.see', change: ['prices.change'] },
   priceImport: { see: 'prices.change', change: ['prices.change'] },
   priceExport: { see: 'prices.see' },
-  priceProposal: { see: 'prices.see', change: ['prices.change', 'prices.approve'] },
+  priceList: { see: 'prices.see', change: ['prices.change', 'prices.approve', 'prices.takeBack'] },
   catalogue: { see: 'catalogue.see' },
   rules: { see: 'prices.see', change: ['prices.change'] },
   ruleSet: { see: 'prices.see', change: ['prices.change', 'prices.approve', 'prices.takeBack'] },

@@ -650,30 +650,7 @@ export interface PriceListsTable {
   version: Generated<number>
   valid_from: string
   note: Generated<string>
-}
-
-export interface PriceProposalRowsTable {
-  proposal: number
-  device_id: number
-  country: string
-  segment: string
-  cents: number
-}
-
-export interface PriceProposalsTable {
-  id: Generated<number>
-  status: Generated<string>
-  valid_from: string
-  note: Generated<string>
-  origin: string
-  author: string | null
-  created_at: Date
-  proposed_at: Date | null
-  decided_by: string | null
-  decided_at: Date | null
-  reason: Generated<string>
-  price_list: number | null
-  announced_at: Date | null
+  live_from: Date | null
 }
 
 export interface PriceWatchesTable {
@@ -1058,23 +1035,33 @@ export interface TypeAllocationCodesTable {
   model: string
 }
 
+export interface VersionPricesTable {
+  version: number
+  device_id: number
+  country: string
+  segment: string
+  cents: number
+}
+
 export interface VersionsTable {
   id: Generated<number>
-  kind: string
-  number: number | null
   status: Generated<string>
-  body: JsonColumn
-  based_on: number | null
+  note: Generated<string>
   origin: Generated<string>
   author: string | null
-  note: Generated<string>
   created_at: Date
   proposed_at: Date | null
   decided_by: string | null
   decided_at: Date | null
   reason: Generated<string>
-  live_from: Date | null
+  price_list: number | null
   announced_at: Date | null
+  kind: Generated<string>
+  number: number | null
+  body: JsonColumn | null
+  based_on: number | null
+  takes_back: number | null
+  live_from: Date | null
 }
 
 export interface VoucherRedemptionsTable {
@@ -1158,8 +1145,6 @@ export interface Schema {
   place_moves: PlaceMovesTable
   places: PlacesTable
   price_lists: PriceListsTable
-  price_proposal_rows: PriceProposalRowsTable
-  price_proposals: PriceProposalsTable
   price_watches: PriceWatchesTable
   prices: PricesTable
   print_jobs: PrintJobsTable
@@ -1195,6 +1180,7 @@ export interface Schema {
   trade_notes: TradeNotesTable
   trades: TradesTable
   type_allocation_codes: TypeAllocationCodesTable
+  version_prices: VersionPricesTable
   versions: VersionsTable
   voucher_redemptions: VoucherRedemptionsTable
   vouchers: VouchersTable

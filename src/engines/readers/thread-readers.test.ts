@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { priceFile } from '#domain/catalogue/proposals/price-file.ts'
+import { priceFile } from '#domain/catalogue/price-lists/price-file.ts'
 import { attachmentFile } from '#domain/contact/attachments/attachment-file.ts'
 import { redirectFile } from '#domain/content/redirect-file.ts'
 import { photoFile } from '#domain/inspection/photos/photo-file.ts'

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { countRequestedQuotes } from '#domain/business/quotes/find-business-quotes.ts'
-import { countApprovals } from '#domain/catalogue/versions/find-approvals.ts'
+import { countApprovals } from '#domain/catalogue/versions/find-versions.ts'
 import { countCases } from '#domain/cases/find-cases.ts'
 import { findQueues as findSubjects } from '#domain/contact/messages/find-messages.ts'
 import { findFailingSteps } from '#domain/retention/find-failing-steps.ts'

@@ -50,7 +50,7 @@ export const officeFiles: Record<OfficeScreenName, string> = {
   prices: 'backoffice/prices/price-lists.tsx',
   priceImport: 'backoffice/prices/price-import.tsx',
   priceExport: 'backoffice/prices/price-export.ts',
-  priceProposal: 'backoffice/prices/price-proposal.tsx',
+  priceList: 'backoffice/prices/price-list.tsx',
   rules: 'backoffice/rules/rules.tsx',
   ruleSet: 'backoffice/rules/rule-set.tsx',
   approvals: 'backoffice/versions/approvals.tsx',

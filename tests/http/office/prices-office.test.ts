@@ -52,7 +52,7 @@ describe('a price list', () => {
   let proposal: string
 
   test('is tried out without being written', async () => {
-    const { status, text } = await upload(ana, '/prices/import', file, { intent: 'check', day: today, note: '' })
+    const { status, text } = await upload(ana, '/prices/import', file, { intent: 'check', moment: '', note: '' })
 
     expect(status).toBe(200)
     const words = readable(text)
@@ -66,7 +66,7 @@ describe('a price list', () => {
   })
 
   test('with wrong lines is saved only without them', async () => {
-    const fields = { intent: 'save', day: today, note: '=HYPERLINK("evil")' }
+    const fields = { intent: 'save', moment: '', note: '=HYPERLINK("evil")' }
     const refused = await upload(ana, '/prices/import', file, fields)
     const saved = await upload(ana, '/prices/import', file, { ...fields, skip: 'on' })
 
@@ -83,7 +83,7 @@ describe('a price list', () => {
     expect((await fill(ana, proposal, { step: 'propose' })).status).toBe(302)
     const own = await fill(ana, proposal, { step: 'approve' })
     expect(own.status).toBe(409)
-    expect(readable(own.text)).toContain('Deinen eigenen Vorschlag gibt jemand anders frei.')
+    expect(readable(own.text)).toContain('Deine eigene Fassung gibt jemand anders frei.')
 
     const tabs = await Promise.all([1, 2, 3].map(() => fill(bo, proposal, { step: 'approve' })))
 
@@ -98,7 +98,7 @@ describe('a price list', () => {
     expect(headers['content-disposition']).toContain('attachment')
     expect(text).toContain(';alle;privat;287,00')
 
-    const again = await upload(ana, '/prices/import', text, { intent: 'check', day: today, note: '' })
+    const again = await upload(ana, '/prices/import', text, { intent: 'check', moment: '', note: '' })
 
     expect(readable(again.text)).toMatch(/Zeilen gelesen: 0 ändern etwas, [\d.]+ bleiben gleich, 0 haben Fehler/)
   })

@@ -49,7 +49,7 @@ export async function writeResaleGuesses(tx: Transaction, percent: number): Prom
     from (
       select distinct on (device_id) device_id, cents
       from prices join price_lists on version = price_list
-      order by device_id, valid_from desc, version desc
+      order by device_id, live_from desc, version desc
     ) latest
     where latest.device_id = d.id`.execute(tx)
 }

@@ -16,8 +16,8 @@ import {
 } from './office-store.ts'
 import { priceDay } from '#domain/catalogue/prices/price-day.ts'
 import { findRules } from '#domain/catalogue/rules/find-rules.ts'
-import { setPrices } from '#domain/catalogue/proposals/board-store.ts'
-import { currentPricesOf, placeKey, currentPrice } from '#domain/catalogue/proposals/current-prices.ts'
+import { setPrices } from '#domain/catalogue/price-lists/board-store.ts'
+import { currentPricesOf, placeKey, currentPrice } from '#domain/catalogue/price-lists/current-prices.ts'
 
 export type { DeviceFilter, DeviceOrder, OfficeDevice, PriceVersion }
 
@@ -28,7 +28,7 @@ export const findOfficeDevices = (
   { db, now }: Reads,
   filter: DeviceFilter,
   order: DeviceOrder,
-): Promise<ListPage<OfficeDevice>> => officeDevices(db, priceDay(now()), filter, order)
+): Promise<ListPage<OfficeDevice>> => officeDevices(db, now(), filter, order)
 
 export const findManufacturerNames = ({ db }: Pick<Engines, 'db'>): Promise<string[]> => manufacturerNames(db)
 
@@ -45,14 +45,14 @@ const MAX_VERSIONS = 500
 
 /** Everything that the office knows about a device. */
 export async function findOfficeDevice({ db, now }: Reads, { countries }: Pick<Storefronts, 'countries'>, id: number) {
-  const day = priceDay(now())
-  const device = await officeDevice(db, day, id)
+  const moment = now()
+  const device = await officeDevice(db, moment, id)
   if (!device) return undefined
   const [rules, texts, versions, prices] = await Promise.all([
     findRules({ db, now }),
     textsOf(db, id),
     versionsOf(db, id, MAX_VERSIONS),
-    setPrices(db, day, { ids: [id] }),
+    setPrices(db, moment, { ids: [id] }),
   ])
   const board = currentPricesOf(prices)
   const segments: Segment[] = ['consumer', 'business']
@@ -65,5 +65,5 @@ export async function findOfficeDevice({ db, now }: Reads, { countries }: Pick<S
     const { country, segment } = place
     return [{ country, segment, cents: cents(amount), isOwn: board.has(placeKey(place)) }]
   })
-  return { device, texts, versions, prices: placed, today: day }
+  return { device, texts, versions, prices: placed, today: priceDay(moment) }
 }

@@ -48,7 +48,7 @@ const columns = sql`d.id, m.name as manufacturer, t.name, t.url, k.code as categ
   d.release_month as "releaseMonth", d.popularity, d.model_numbers as "modelNumbers", d.bought,
   d.resale_cents as "resaleCents", p.cents`
 
-const tables = (day: string) => sql`
+const tables = (moment: Date) => sql`
   devices d
     join device_texts t on t.device_id = d.id and t.locale = 'de_DE'
     join series s on s.id = d.series_id
@@ -57,8 +57,8 @@ const tables = (day: string) => sql`
     left join (
       select distinct on (device_id) device_id, cents
       from prices join price_lists on version = price_list
-      where country = ${LEADING_COUNTRY} and segment = 'consumer' and valid_from <= ${day}
-      order by device_id, valid_from desc, version desc
+      where country = ${LEADING_COUNTRY} and segment = 'consumer' and live_from <= ${moment}
+      order by device_id, live_from desc, version desc
     ) p on p.device_id = d.id`
 
 /** What a person types is no pattern. */
@@ -84,13 +84,13 @@ function condition({ text = '', category, manufacturer, lacks }: DeviceFilter): 
 
 export const officeDevices = (
   db: Database,
-  day: string,
+  moment: Date,
   filter: DeviceFilter,
   order: DeviceOrder,
 ): Promise<ListPage<OfficeDevice>> => {
   const list = {
     columns,
-    from: tables(day),
+    from: tables(moment),
     where: condition(filter),
     key: keys[order.sort],
     tie: { by: sql`d.id`, kind: 'number' as const },
@@ -99,9 +99,9 @@ export const officeDevices = (
   return readPage(db, list, order)
 }
 
-export async function officeDevice(db: Database, day: string, id: number): Promise<OfficeDevice | undefined> {
+export async function officeDevice(db: Database, moment: Date, id: number): Promise<OfficeDevice | undefined> {
   const { rows } = await sql<OfficeDevice>`
-    select ${columns} from ${tables(day)} where d.id = ${id}`.execute(db)
+    select ${columns} from ${tables(moment)} where d.id = ${id}`.execute(db)
   return rows[0]
 }
 
@@ -133,14 +133,14 @@ export type PriceVersion = {
 /** The newest first. */
 export async function versionsOf(db: Database, id: number, limit: number): Promise<PriceVersion[]> {
   const { rows } = await sql<PriceVersion>`
-    select l.version, l.valid_from as "validFrom", country, segment, cents, l.note, p.id as proposal,
-      a.username as author, b.username as "approvedBy", p.decided_at as "approvedAt"
+    select l.version, l.valid_from as "validFrom", country, segment, cents, l.note, v.id as proposal,
+      a.username as author, b.username as "approvedBy", v.decided_at as "approvedAt"
     from prices join price_lists l on l.version = price_list
-      left join price_proposals p on p.price_list = l.version
-      left join staff a on a.id = p.author
-      left join staff b on b.id = p.decided_by
+      left join versions v on v.price_list = l.version
+      left join staff a on a.id = v.author
+      left join staff b on b.id = v.decided_by
     where device_id = ${id}
-    order by l.valid_from desc, l.version desc, country, segment limit ${limit}`.execute(db)
+    order by l.live_from desc, l.version desc, country, segment limit ${limit}`.execute(db)
   return rows
 }
 

@@ -31,7 +31,7 @@ export async function importCatalogue(
     const devices = await writeCatalogue(tx, rows, texts)
     if (questionnaires) await writeQuestionnaires(tx, questionnaires)
     const newDevices = (await countDevices(tx)) - before
-    const newPrices = await writeChangedPrices(tx, devices, { validFrom: priceDay(now()), note })
+    const newPrices = await writeChangedPrices(tx, devices, { liveFrom: now(), note })
     await refreshStatistics(tx)
     await announcements.announce('catalogue', tx)
     await (dryRun ? tx.rollback() : tx.commit()).execute()
@@ -54,12 +54,13 @@ async function countDevices(tx: Transaction): Promise<number> {
 async function writeChangedPrices(
   tx: Transaction,
   devices: readonly WrittenDevice[],
-  list: { validFrom: string; note: string },
+  list: { liveFrom: Date; note: string },
 ): Promise<number> {
-  const current = await allPrices(tx, { segment: 'consumer', day: list.validFrom })
+  const current = await allPrices(tx, { segment: 'consumer', moment: list.liveFrom })
   const prices = devices
     .filter(({ id, cents }) => current.get(id) !== cents)
     .map(({ id, cents }) => ({ deviceId: id, cents }))
-  if (prices.length > 0) await writePriceList(tx, { ...list, segment: 'consumer', prices })
+  if (prices.length > 0)
+    await writePriceList(tx, { ...list, validFrom: priceDay(list.liveFrom), segment: 'consumer', prices })
   return prices.length
 }

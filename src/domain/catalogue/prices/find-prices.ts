@@ -5,7 +5,7 @@ import type { Country } from '#shop/countries/country.ts'
 import { cents, type Cents } from '#shop/money/money.ts'
 import { priceIn, upToPrice, type RepairCosts, type Segment } from './base-price.ts'
 import { priceDay } from './price-day.ts'
-import { pricesOn, pricesSince, repairCostsOf, type StoredPrice } from './price-store.ts'
+import { pricesAt, pricesSince, repairCostsOf, type StoredPrice } from './price-store.ts'
 
 export type BasePrice = { cents: Cents; version: number }
 
@@ -24,7 +24,7 @@ export async function findBasePrices(
   deviceIds: readonly number[],
   segment: Segment = 'consumer',
 ): Promise<Map<number, BasePrice>> {
-  const prices = await pricesOn(db, { country: country.code, segment, day: priceDay(now()) }, deviceIds)
+  const prices = await pricesAt(db, { country: country.code, segment, moment: now() }, deviceIds)
   return new Map(
     prices.map((price) => [price.deviceId, { cents: inCountry(rules, country, price), version: price.version }]),
   )
@@ -51,7 +51,7 @@ export async function findPriceTrend(
 ): Promise<PricePoint[]> {
   const today = now()
   const yearAgo = new Date(Date.UTC(today.getUTCFullYear() - 1, today.getUTCMonth(), 1))
-  const range = { country: country.code, segment, from: priceDay(yearAgo), to: priceDay(today) }
+  const range = { country: country.code, segment, from: priceDay(yearAgo), to: today }
   const [rules, prices] = await Promise.all([findRules({ db, now }), pricesSince(db, range, deviceId)])
 
   return prices.map((price) => ({

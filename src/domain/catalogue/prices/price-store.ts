@@ -9,13 +9,14 @@ export type PriceRecord = { deviceId: number; cents: number }
 
 export type StoredPrice = { deviceId: number; country: string; cents: number; validFrom: string; version: number }
 
+/** What counts from its day on begins at midnight, unless somebody says otherwise. */
 export async function writePriceList(
   tx: Transaction,
-  list: { validFrom: string; note: string; segment: string; prices: readonly PriceRecord[] },
+  list: { validFrom: string; liveFrom?: Date; note: string; segment: string; prices: readonly PriceRecord[] },
 ): Promise<number> {
   const { version } = await tx
     .insertInto('price_lists')
-    .values({ valid_from: list.validFrom, note: list.note })
+    .values({ valid_from: list.validFrom, live_from: list.liveFrom ?? null, note: list.note })
     .returning('version')
     .executeTakeFirstOrThrow()
   await inPortions(list.prices, (portion) =>
@@ -28,12 +29,12 @@ export async function writePriceList(
 }
 
 /**
- * The newest price of each device that is valid on this day: the segment's own before the one for everybody, then the
+ * The newest price of each device that counts at this moment: the segment's own before the one for everybody, then the
  * country's own before the leading country's. What the shop does not buy has none.
  */
-export async function pricesOn(
+export async function pricesAt(
   db: Database,
-  { country, segment, day }: { country: CountryCode; segment: string; day: string },
+  { country, segment, moment }: { country: CountryCode; segment: string; moment: Date },
   deviceIds: readonly number[],
 ): Promise<StoredPrice[]> {
   if (deviceIds.length === 0) return []
@@ -42,39 +43,39 @@ export async function pricesOn(
       device_id as "deviceId", country, cents, valid_from as "validFrom", version
     from prices join price_lists on version = price_list join devices on devices.id = device_id and bought
     where device_id = any(${deviceIds}) and devices.id = any(${deviceIds}) and segment in (${segment}, 'consumer')
-      and country in (${country}, ${LEADING_COUNTRY}) and valid_from <= ${day}
-    order by device_id, segment = ${segment} desc, country = ${country} desc, valid_from desc, version desc`.execute(db)
+      and country in (${country}, ${LEADING_COUNTRY}) and live_from <= ${moment}
+    order by device_id, segment = ${segment} desc, country = ${country} desc, live_from desc, version desc`.execute(db)
   return rows
 }
 
 /** Every price of one device from the day on: the segment's own, once there is one, and before that the one for everybody. */
 export async function pricesSince(
   db: Database,
-  { country, segment, from, to }: { country: CountryCode; segment: string; from: string; to: string },
+  { country, segment, from, to }: { country: CountryCode; segment: string; from: string; to: Date },
   deviceId: number,
 ): Promise<StoredPrice[]> {
   const { rows } = await sql<StoredPrice>`
     select distinct on (valid_from) device_id as "deviceId", country, cents, valid_from as "validFrom", version
     from prices join price_lists on version = price_list
     where device_id = ${deviceId} and segment in (${segment}, 'consumer') and country in (${country}, ${LEADING_COUNTRY})
-      and valid_from between ${from} and ${to}
+      and valid_from >= ${from} and live_from <= ${to}
       and (segment = ${segment} or not exists (
         select from prices own join price_lists own_list on own_list.version = own.price_list
-        where own.device_id = ${deviceId} and own.segment = ${segment} and own_list.valid_from <= price_lists.valid_from))
-    order by valid_from, country = ${country} desc, version desc`.execute(db)
+        where own.device_id = ${deviceId} and own.segment = ${segment} and own_list.live_from <= price_lists.live_from))
+    order by valid_from, country = ${country} desc, live_from desc, version desc`.execute(db)
   return rows
 }
 
-/** Today's price of every device in the leading country. */
+/** The price of every device in the leading country. */
 export async function allPrices(
   tx: Transaction,
-  { segment, day }: { segment: string; day: string },
+  { segment, moment }: { segment: string; moment: Date },
 ): Promise<Map<number, number>> {
   const { rows } = await sql<{ deviceId: number; cents: number }>`
     select distinct on (device_id) device_id as "deviceId", cents
     from prices join price_lists on version = price_list
-    where segment = ${segment} and country = ${LEADING_COUNTRY} and valid_from <= ${day}
-    order by device_id, valid_from desc, version desc`.execute(tx)
+    where segment = ${segment} and country = ${LEADING_COUNTRY} and live_from <= ${moment}
+    order by device_id, live_from desc, version desc`.execute(tx)
   return new Map(rows.map(({ deviceId, cents }) => [deviceId, cents]))
 }
 

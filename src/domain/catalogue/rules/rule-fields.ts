@@ -1,3 +1,4 @@
+import { LEADING_COUNTRY } from '#domain/catalogue/devices/leading-country.ts'
 import { categories } from '#shop/devices/categories.ts'
 import type { RuleSet } from './rule-set.ts'
 
@@ -40,7 +41,9 @@ export const ruleSections = (countries: readonly string[]): RuleSection[] => [
       field('euros', 'prices.step', 1, 10_00),
       field('euros', 'prices.lowestOffer', 1, 100_00),
       field('days', 'prices.offerDays', 1, 90),
-      ...countries.map((country) => field('percent', `prices.countries.${country}`, 1_000, 20_000)),
+      ...countries
+        .filter((country) => country !== LEADING_COUNTRY)
+        .map((country) => field('percent', `prices.countries.${country}`, 1_000, 20_000)),
     ],
   },
   {

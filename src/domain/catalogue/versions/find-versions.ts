@@ -1,30 +1,34 @@
+import type { Colleague } from '#domain/staff/colleague.ts'
 import type { Engines } from '#engines/engines.ts'
-import { liveVersion, newestVersions, versionById } from './version-store.ts'
-import { phaseOf, type Version, type VersionKind, type VersionPhase } from './version.ts'
+import { countWaiting, liveVersion, newestVersions, versionById, waitingVersions } from './version-store.ts'
+import type { Version, VersionKind } from './version.ts'
 
 type Reads = Pick<Engines, 'db' | 'now'>
-
-export type ListedVersion<Body> = Version<Body> & { phase: VersionPhase }
 
 /** One a week for ten years. */
 const MAX_VERSIONS = 500
 
 /** The newest first. */
-export async function findVersions<Body>({ db, now }: Reads, kind: VersionKind): Promise<ListedVersion<Body>[]> {
-  const at = now()
-  const [live, found] = await Promise.all([
-    liveVersion<Body>(db, kind, at),
-    newestVersions<Body>(db, kind, MAX_VERSIONS),
-  ])
-  return found.map((version) => ({ ...version, phase: phaseOf(version, { liveId: live.id, now: at }) }))
-}
+export const findVersions = <Body = null>({ db, now }: Reads, kind: VersionKind): Promise<Version<Body>[]> =>
+  newestVersions<Body>(db, kind, { at: now(), most: MAX_VERSIONS })
 
-/** A version, and the one that counts now, which it is compared with; what was decided is compared with what was there before. */
-export async function findVersion<Body>({ db, now }: Reads, kind: VersionKind, id: number) {
-  const version = await versionById<Body>(db, kind, id)
-  if (!version) return undefined
-  const at = now()
-  const live = await liveVersion<Body>(db, kind, at)
-  const phase = phaseOf(version, { liveId: live.id, now: at })
-  return { version: { ...version, phase }, live }
-}
+export const findVersion = <Body = null>(
+  { db, now }: Reads,
+  kind: VersionKind,
+  id: number,
+): Promise<Version<Body> | undefined> => versionById<Body>(db, kind, { id, at: now() })
+
+/** The one that counts now. */
+export const findLiveVersion = <Body>({ db, now }: Reads, kind: 'rules'): Promise<Version<Body>> =>
+  liveVersion<Body>(db, kind, now())
+
+export type Approval = Awaited<ReturnType<typeof waitingVersions>>[number]
+
+/** All that waits for a second person, the oldest first. Nobody has more of it than fits on a page. */
+export const findApprovals = ({ db }: Pick<Engines, 'db'>): Promise<Approval[]> => waitingVersions(db)
+
+/** How much of it this colleague could approve, and since when the first of it waits. */
+export const countApprovals = (
+  { db }: Pick<Engines, 'db'>,
+  { id }: Pick<Colleague, 'id'>,
+): Promise<{ count: number; oldest: Date | null }> => countWaiting(db, id)

@@ -4,43 +4,52 @@ import type { Version, VersionKind, VersionOrigin, VersionState, VersionStatus }
 
 type NewVersion = {
   kind: VersionKind
-  status: 'draft' | 'approved'
   origin: VersionOrigin
-  body: unknown
-  basedOn: number
-  author: string
+  body: object | null
+  basedOn?: number
+  takesBack?: number
+  author: string | null
   note: string
   createdAt: Date
-  number: number | null
   liveFrom: Date | null
+  /** What counts at once, without anybody having to approve it again. */
+  approved?: { number: number }
 }
 
-export async function insertVersion(tx: Transaction, version: NewVersion): Promise<number> {
-  const { id } = await tx
+/** Nothing if another open version stands in the way. */
+export async function insertVersion(tx: Transaction, version: NewVersion): Promise<number | undefined> {
+  const { kind, origin, body, basedOn, takesBack, author, note, createdAt, liveFrom, approved } = version
+  const written = await tx
     .insertInto('versions')
     .values({
-      kind: version.kind,
-      status: version.status,
-      origin: version.origin,
-      body: JSON.stringify(version.body),
-      based_on: version.basedOn,
-      author: version.author,
-      note: version.note,
-      created_at: version.createdAt,
-      number: version.number,
-      live_from: version.liveFrom,
-      decided_at: version.status === 'approved' ? version.createdAt : null,
+      kind,
+      origin,
+      body: body && JSON.stringify(body),
+      based_on: basedOn ?? null,
+      takes_back: takesBack ?? null,
+      author,
+      note,
+      created_at: createdAt,
+      live_from: liveFrom,
+      ...(approved && {
+        status: 'approved',
+        number: approved.number,
+        price_list: kind === 'prices' ? approved.number : null,
+        decided_at: createdAt,
+      }),
     })
+    .onConflict((conflict) => conflict.doNothing())
     .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+    .executeTakeFirst()
+  return written?.id
 }
 
-export type LockedVersion<Body> = VersionState & {
+export type LockedVersion<Body = unknown> = VersionState & {
   kind: VersionKind
   number: number | null
   body: Body
   note: string
+  origin: VersionOrigin
   basedOn: number | null
   liveFrom: Date | null
 }
@@ -52,14 +61,17 @@ export async function lockVersion<Body>(
   id: number,
 ): Promise<LockedVersion<Body> | undefined> {
   const { rows } = await sql<LockedVersion<Body>>`
-    select kind, number, status, author, body, note, based_on as "basedOn", live_from as "liveFrom"
+    select kind, number, status, author, body, note, origin, based_on as "basedOn", live_from as "liveFrom"
     from versions where id = ${id} and kind = ${kind} for update`.execute(tx)
   return rows[0]
 }
 
-/** The number of the next version of a kind. Whoever asks holds the kind until his transaction ends. */
-export async function nextNumber(tx: Transaction, kind: VersionKind): Promise<number> {
+/** Whoever holds a kind is the only one who makes a version of it count. */
+export async function lockKind(tx: Transaction, kind: VersionKind): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`versions of ${kind}`}))`.execute(tx)
+}
+
+export async function nextNumber(tx: Transaction, kind: VersionKind): Promise<number> {
   const { rows } = await sql<{ number: number }>`
     select coalesce(max(number), 0) + 1 as number from versions where kind = ${kind}`.execute(tx)
   return rows[0]!.number
@@ -68,11 +80,11 @@ export async function nextNumber(tx: Transaction, kind: VersionKind): Promise<nu
 export async function changeDraft(
   tx: Transaction,
   id: number,
-  { body, note, liveFrom }: { body: unknown; note: string; liveFrom: Date | null },
+  { body, note, liveFrom }: { body: object | null; note: string; liveFrom: Date | null },
 ): Promise<void> {
   await tx
     .updateTable('versions')
-    .set({ body: JSON.stringify(body), note, live_from: liveFrom })
+    .set({ body: body && JSON.stringify(body), note, live_from: liveFrom })
     .where('id', '=', id)
     .execute()
 }
@@ -82,20 +94,19 @@ type WrittenStep = {
   at: Date
   decidedBy: string | null
   reason: string
-  number?: number
-  liveFrom?: Date
+  approved?: { number: number; priceList: number | null; liveFrom: Date }
 }
 
 export async function writeStep(tx: Transaction, id: number, step: WrittenStep): Promise<void> {
-  const moment = step.status === 'proposed' ? { proposed_at: step.at } : { decided_at: step.at }
+  const { approved } = step
   await tx
     .updateTable('versions')
     .set({
       status: step.status,
-      ...moment,
+      ...(step.status === 'proposed' ? { proposed_at: step.at } : { decided_at: step.at }),
       decided_by: step.decidedBy,
       reason: step.reason,
-      ...(step.number !== undefined && { number: step.number, live_from: step.liveFrom! }),
+      ...(approved && { number: approved.number, price_list: approved.priceList, live_from: approved.liveFrom }),
     })
     .where('id', '=', id)
     .execute()
@@ -109,34 +120,84 @@ export async function markAnnounced(tx: Transaction, at: Date): Promise<number> 
   return rows.length
 }
 
-async function versions<Body>(db: Database, rest: RawBuilder<unknown>): Promise<Version<Body>[]> {
+/** Of rules one version counts; of price lists all do that nobody took back, each for what it sets. */
+const phase = (at: Date) => sql`case
+  when v.status <> 'approved' then v.status
+  when v.live_from > ${at} then 'scheduled'
+  when exists (select from versions r where r.takes_back = v.id) then 'taken-back'
+  when v.kind = 'prices' or not exists (
+    select from versions n where n.kind = v.kind and n.status = 'approved' and n.live_from <= ${at}
+      and (n.live_from, n.number) > (v.live_from, v.number)) then 'live'
+  else 'replaced' end`
+
+async function versions<Body>(db: Database, at: Date, rest: RawBuilder<unknown>): Promise<Version<Body>[]> {
   const { rows } = await sql<Version<Body>>`
-    select v.id, v.number, v.status, v.author, v.body, b.number as "basedOn", v.origin, a.username as "authorName", v.note,
-      v.created_at as "createdAt", v.proposed_at as "proposedAt", d.username as "decidedByName",
-      v.decided_at as "decidedAt", v.reason, v.live_from as "liveFrom"
-    from versions v left join versions b on b.id = v.based_on
+    select v.id, v.number, v.status, ${phase(at)} as phase, v.author, v.body, b.number as "basedOn",
+      k.number as "takesBack", v.origin, a.username as "authorName", v.note, v.created_at as "createdAt",
+      v.proposed_at as "proposedAt", d.username as "decidedByName", v.decided_at as "decidedAt", v.reason,
+      v.live_from as "liveFrom", (select count(*)::int from version_prices p where p.version = v.id) as rows
+    from versions v left join versions b on b.id = v.based_on left join versions k on k.id = v.takes_back
       left join staff a on a.id = v.author left join staff d on d.id = v.decided_by
     ${rest}`.execute(db)
   return rows
 }
 
-export const newestVersions = <Body>(db: Database, kind: VersionKind, most: number): Promise<Version<Body>[]> =>
-  versions<Body>(db, sql`where v.kind = ${kind} order by v.created_at desc, v.id desc limit ${most}`)
+export const newestVersions = <Body>(
+  db: Database,
+  kind: VersionKind,
+  { at, most }: { at: Date; most: number },
+): Promise<Version<Body>[]> =>
+  versions<Body>(db, at, sql`where v.kind = ${kind} order by v.created_at desc, v.id desc limit ${most}`)
 
 export async function versionById<Body>(
   db: Database,
   kind: VersionKind,
-  id: number,
+  { id, at }: { id: number; at: Date },
 ): Promise<Version<Body> | undefined> {
-  const [found] = await versions<Body>(db, sql`where v.kind = ${kind} and v.id = ${id}`)
+  const [found] = await versions<Body>(db, at, sql`where v.kind = ${kind} and v.id = ${id}`)
   return found
 }
 
-export async function liveVersion<Body>(db: Database, kind: VersionKind, moment: Date): Promise<Version<Body>> {
+/** The one that counts, of what has one. */
+export async function liveVersion<Body>(db: Database, kind: VersionKind, at: Date): Promise<Version<Body>> {
   const [found] = await versions<Body>(
     db,
-    sql`where v.kind = ${kind} and v.status = 'approved' and v.live_from <= ${moment}
+    at,
+    sql`where v.kind = ${kind} and v.status = 'approved' and v.live_from <= ${at}
       order by v.live_from desc, v.number desc limit 1`,
   )
   return found!
+}
+
+/** What waits for somebody who did not write it. */
+export async function waitingVersions(db: Database) {
+  const { rows } = await sql<{
+    kind: VersionKind
+    id: number
+    note: string
+    origin: VersionOrigin
+    author: string | null
+    authorName: string | null
+    proposedAt: Date
+    liveFrom: Date | null
+  }>`
+    select v.kind, v.id, v.note, v.origin, v.author, s.username as "authorName", v.proposed_at as "proposedAt",
+      v.live_from as "liveFrom"
+    from versions v left join staff s on s.id = v.author
+    where v.status = 'proposed' order by v.proposed_at, v.id`.execute(db)
+  return rows
+}
+
+export async function countWaiting(db: Database, without: string): Promise<{ count: number; oldest: Date | null }> {
+  const { rows } = await sql<{ count: number; oldest: Date | null }>`
+    select count(*)::int as count, min(proposed_at) as oldest from versions
+    where status = 'proposed' and author is distinct from ${without}`.execute(db)
+  return rows[0]!
+}
+
+/** Whether the shop has spoken up about falling prices since this moment. */
+export async function hasDepreciationSince(db: Database, moment: Date): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from versions where origin = 'depreciation' and created_at >= ${moment} limit 1`.execute(db)
+  return rows.length > 0
 }

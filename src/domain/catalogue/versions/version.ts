@@ -1,5 +1,5 @@
-/** What has versions: the rule set. */
-export type VersionKind = 'rules'
+/** What has versions: the price list and the rule set. */
+export type VersionKind = 'prices' | 'rules'
 
 export type VersionStatus = 'draft' | 'proposed' | 'approved' | 'rejected' | 'withdrawn'
 
@@ -35,18 +35,26 @@ export function stepFrom(
   return { ok: true, status: to }
 }
 
-/** Shipped with the program · written by a colleague · an older one that was put back. */
-export type VersionOrigin = 'shop' | 'person' | 'return'
+/** Shipped with the program · written by a colleague · what devices have lost · what counted before, put back. */
+export type VersionOrigin = 'shop' | 'person' | 'depreciation' | 'return'
+
+/** How a version stands: of those that were approved some count, some did, some will. */
+export type VersionPhase = Exclude<VersionStatus, 'approved'> | 'scheduled' | 'live' | 'replaced' | 'taken-back'
 
 /** What somebody wants to count, with everything about how it came to that. */
-export type Version<Body> = VersionState & {
+export type Version<Body = null> = VersionState & {
   id: number
-  /** Counted from 1 when it is approved. */
+  /** Counted when it is approved; that of prices is the number of their list. */
   number: number | null
+  phase: VersionPhase
+  /** What it says. Prices stand in rows of their own. */
   body: Body
-  /** The version that its author began with, by its number. */
+  /** The version that its author began with, or that was put back by it, by its number. */
   basedOn: number | null
+  /** The version that it put out of force, by its number. */
+  takesBack: number | null
   origin: VersionOrigin
+  /** Nobody, if the shop wrote it by itself. */
   authorName: string | null
   note: string
   createdAt: Date
@@ -56,16 +64,6 @@ export type Version<Body> = VersionState & {
   reason: string
   /** From when on it counts, or is to count; nothing if as soon as it is approved. */
   liveFrom: Date | null
-}
-
-/** How a version stands: of those that were approved one counts, some did, some will. */
-export type VersionPhase = Exclude<VersionStatus, 'approved'> | 'scheduled' | 'live' | 'replaced'
-
-export function phaseOf(
-  { id, status, liveFrom }: Pick<Version<unknown>, 'id' | 'status' | 'liveFrom'>,
-  { liveId, now }: { liveId: number; now: Date },
-): VersionPhase {
-  if (status !== 'approved') return status
-  if (id === liveId) return 'live'
-  return liveFrom! > now ? 'scheduled' : 'replaced'
+  /** How many prices it sets. */
+  rows: number
 }

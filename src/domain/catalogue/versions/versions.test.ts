@@ -7,9 +7,9 @@ import { movableClock } from '#engines/clock/movable-clock.ts'
 import { cents } from '#shop/money/money.ts'
 import { hireColleague } from '#tests/support/drivers/office/colleagues.ts'
 import { useEngines } from '#tests/support/services/shops/test-engines.ts'
-import { findApprovals, countApprovals } from './find-approvals.ts'
-import { findVersion, findVersions } from './find-versions.ts'
-import { announceDueVersions, changeVersion, returnToVersion, startVersion, takeVersionStep } from './write-version.ts'
+import { announceDueVersions, returnToRules, takeVersionStep } from './decide-version.ts'
+import { countApprovals, findApprovals, findVersion, findVersions } from './find-versions.ts'
+import { changeVersion, startRules } from './write-version.ts'
 
 const clock = movableClock(new Date('2026-11-10T12:00:00Z'))
 const engines = useEngines({ now: clock.now })
@@ -28,10 +28,10 @@ async function draft(
   lowestOffer: number,
   { note = 'Kleine Angebote lohnen nicht.', liveFrom = null as Date | null } = {},
 ) {
-  const started = await startVersion(engines(), ana!, 'rules')
+  const started = await startRules(engines(), ana!)
   const id = started.ok ? started.id : 0
-  const { version } = (await findVersion<Rules>(engines(), 'rules', id))!
-  const body = { ...version.body, prices: { ...version.body.prices, lowestOffer: cents(lowestOffer) } }
+  const { body: before } = (await findVersion<Rules>(engines(), 'rules', id))!
+  const body = { ...before, prices: { ...before.prices, lowestOffer: cents(lowestOffer) } }
   expect(await changeVersion(engines(), ana!, 'rules', { id, body, note, liveFrom })).toEqual({ ok: true })
   return id
 }
@@ -70,7 +70,7 @@ describe('a version of the rules', () => {
     expect(await step(bo, id, 'approve')).toEqual({ ok: true })
 
     expect(await lowest()).toBe(600)
-    expect((await findVersion(engines(), 'rules', id))?.version).toMatchObject({
+    expect(await findVersion(engines(), 'rules', id)).toMatchObject({
       number: 2,
       phase: 'live',
       authorName: 'ana',
@@ -90,14 +90,14 @@ describe('a version of the rules', () => {
 
   test('is rejected with a reason, and changed by nobody but its author while it is a draft', async () => {
     const id = await draft(8_00)
-    const { version } = (await findVersion<Rules>(engines(), 'rules', id))!
-    const change = { id, body: version.body, note: 'x', liveFrom: null }
+    const { body } = (await findVersion<Rules>(engines(), 'rules', id))!
+    const change = { id, body, note: 'x', liveFrom: null }
     expect(await changeVersion(engines(), bo!, 'rules', change)).toEqual({ ok: false, reason: 'not-yours-to-do' })
     await step(ana, id, 'propose')
     expect(await changeVersion(engines(), ana!, 'rules', change)).toEqual({ ok: false, reason: 'not-from-here' })
     expect(await step(bo, id, 'reject')).toEqual({ ok: false, reason: 'reason-missing' })
     expect(await step(bo, id, 'reject', 'zu viel')).toEqual({ ok: true })
-    expect((await findVersion(engines(), 'rules', id))?.version).toMatchObject({ phase: 'rejected', reason: 'zu viel' })
+    expect(await findVersion(engines(), 'rules', id)).toMatchObject({ phase: 'rejected', reason: 'zu viel' })
   })
 
   test('waits for its moment, and is told to every process when it has come', async () => {
@@ -107,7 +107,7 @@ describe('a version of the rules', () => {
     const id = await approved(9_00, new Date(clock.now().getTime() + 30 * MINUTE))
 
     expect(await lowest()).toBe(before)
-    expect((await findVersion(engines(), 'rules', id))?.version.phase).toBe('scheduled')
+    expect((await findVersion(engines(), 'rules', id))?.phase).toBe('scheduled')
     await announceDueVersions(engines())
     expect(heard).toEqual([])
 
@@ -124,14 +124,14 @@ describe('a version of the rules', () => {
     await approved(90_00)
     expect(await lowest()).toBe(9_000)
 
-    expect(await returnToVersion(engines(), bo!, 'rules', { id: good })).toEqual({
+    expect(await returnToRules(engines(), bo!, good)).toEqual({
       ok: false,
       reason: 'not-yours-to-do',
     })
-    const back = await returnToVersion(engines(), ana!, 'rules', { id: good })
+    const back = await returnToRules(engines(), ana!, good)
     expect(back).toMatchObject({ ok: true })
     expect(await lowest()).toBe(900)
-    expect(await returnToVersion(engines(), ana!, 'rules', { id: good })).toEqual({
+    expect(await returnToRules(engines(), ana!, good)).toEqual({
       ok: false,
       reason: 'counts-already',
     })
@@ -140,7 +140,7 @@ describe('a version of the rules', () => {
       select action from audit_entries where action like 'version.%' order by at desc, id desc limit 1`.execute(
       engines().db,
     )
-    expect(rows).toEqual([{ action: 'version.return' }])
+    expect(rows).toEqual([{ action: 'version.takeBack' }])
   })
 
   test('stands in the queue of approvals beside price lists, for everybody but its author', async () => {
@@ -162,9 +162,9 @@ describe('the database itself', () => {
     expect(statement.execute(engines().db)).rejects.toThrow(/stays|four_eyes|approved by somebody else/)
 
   test('changes nothing of a version that was approved, and takes none away', async () => {
-    await refused(sql`update versions set body = '{}' where number = 1`)
-    await refused(sql`update versions set live_from = now() where number = 1`)
-    await refused(sql`delete from versions where number = 1`)
+    await refused(sql`update versions set body = '{}' where kind = 'rules' and number = 1`)
+    await refused(sql`update versions set live_from = now() where kind = 'rules' and number = 1`)
+    await refused(sql`delete from versions where kind = 'rules' and number = 1`)
   })
 
   test('takes no version that its author has approved himself, nor one that was never approved before', async () => {
@@ -176,10 +176,10 @@ describe('the database itself', () => {
     await refused(sql`update versions set author = ${bo!.id} where id = ${id}`)
     await refused(sql`
       insert into versions (kind, number, status, body, based_on, origin, author, created_at, live_from)
-      select kind, 98, 'approved', '{}', id, 'return', ${ana!.id}, now(), now() from versions where number = 1`)
+      select kind, 98, 'approved', '{}', id, 'return', ${ana!.id}, now(), now() from versions where kind = 'rules' and number = 1`)
     await refused(sql`
       insert into versions (kind, number, status, body, origin, author, created_at, live_from)
-      select kind, 97, 'approved', body, 'person', ${ana!.id}, now(), now() from versions where number = 1`)
+      select kind, 97, 'approved', body, 'person', ${ana!.id}, now(), now() from versions where kind = 'rules' and number = 1`)
     await step(ana, id, 'withdraw')
   })
 })

@@ -1,12 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import { switchBuying } from '#domain/catalogue/devices/change-device.ts'
-import { priceDay } from '#domain/catalogue/prices/price-day.ts'
 import type { Rules } from '#domain/catalogue/rules/rule-fields.ts'
 import { findVersion } from '#domain/catalogue/versions/find-versions.ts'
-import { changeVersion, startVersion, takeVersionStep } from '#domain/catalogue/versions/write-version.ts'
+import { takeVersionStep } from '#domain/catalogue/versions/decide-version.ts'
+import { changeVersion, startRules } from '#domain/catalogue/versions/write-version.ts'
 import { priceFinding, termsOf } from '#domain/inspection/price-finding.ts'
-import { takeStep } from '#domain/catalogue/proposals/decide-proposal.ts'
-import { writeProposal } from '#domain/catalogue/proposals/write-proposal.ts'
+import { writePrices } from '#domain/catalogue/price-lists/write-prices.ts'
 import type { Colleague } from '#domain/staff/colleague.ts'
 import { cents } from '#shop/money/money.ts'
 import { hireColleague } from '#tests/support/drivers/office/colleagues.ts'
@@ -33,10 +32,10 @@ async function offerNow(segment: 'consumer' | 'business' = 'consumer') {
 
 async function setPrice(deviceId: number, amount: number, segment: 'consumer' | 'business'): Promise<void> {
   const rows = [{ deviceId, country: 'de', segment, cents: cents(amount) } as const]
-  const draft = await writeProposal(engines(), ana!, { rows, validFrom: priceDay(engines().now()), note: '' })
+  const draft = await writePrices(engines(), ana!, { rows, liveFrom: null, note: 'another price' })
   const id = draft.ok ? draft.id : 0
-  await takeStep(engines(), ana!, { id, step: 'propose' })
-  await takeStep(engines(), bo!, { id, step: 'approve' })
+  await takeVersionStep(engines(), ana!, 'prices', { id, step: 'propose' })
+  await takeVersionStep(engines(), bo!, 'prices', { id, step: 'approve' })
 }
 
 test('an offer keeps its price when a new list comes; the next one has the new price', async () => {
@@ -72,9 +71,9 @@ test('for a device that is switched off there is no offer', async () => {
 
 /** New rules under which scratches cost much more. */
 async function setGrades(grades: Partial<Rules['prices']['grades']>): Promise<void> {
-  const started = await startVersion(engines(), ana!, 'rules')
+  const started = await startRules(engines(), ana!)
   const id = started.ok ? started.id : 0
-  const { body } = (await findVersion<Rules>(engines(), 'rules', id))!.version
+  const { body } = (await findVersion<Rules>(engines(), 'rules', id))!
   const harsher = { ...body, prices: { ...body.prices, grades: { ...body.prices.grades, ...grades } } }
   await changeVersion(engines(), ana!, 'rules', { id, body: harsher, note: 'Kratzer', liveFrom: null })
   await takeVersionStep(engines(), ana!, 'rules', { id, step: 'propose' })

@@ -51,7 +51,7 @@ function useVersionColumns(): Column<PriceVersion>[] {
       show: ({ version, note, proposal }) =>
         proposal === null ? `${version} ${note}` : <a href={`/prices/${proposal}`}>{`${version} ${note}`}</a>,
     },
-    { name: 'author', title: t('office.prices.list.author'), show: ({ author }) => author },
+    { name: 'author', title: t('office.versions.column.author'), show: ({ author }) => author },
     {
       name: 'approvedBy',
       title: t('office.prices.device.approvedBy'),

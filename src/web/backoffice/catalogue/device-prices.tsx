@@ -19,7 +19,7 @@ export function DevicePrices({ prices }: { prices: readonly PlacedPrice[] }) {
     { name: 'price', title: t('office.prices.list.rows'), number: true, show: ({ cents }) => money(cents) },
     {
       name: 'status',
-      title: t('office.prices.list.statusTitle'),
+      title: t('office.versions.column.phase'),
       show: ({ isOwn }) =>
         isOwn ? (
           <Badge look="brand">{t('office.prices.device.own')}</Badge>

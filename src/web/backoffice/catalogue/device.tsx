@@ -2,8 +2,7 @@ import { data, redirect, useActionData, useLoaderData } from 'react-router'
 import { LEADING_COUNTRY } from '#domain/catalogue/devices/leading-country.ts'
 import { guessResale, switchBuying } from '#domain/catalogue/devices/change-device.ts'
 import { findOfficeDevice } from '#domain/catalogue/devices/find-office-devices.ts'
-import { priceDay } from '#domain/catalogue/prices/price-day.ts'
-import { writeProposal } from '#domain/catalogue/proposals/write-proposal.ts'
+import { writePrices } from '#domain/catalogue/price-lists/write-prices.ts'
 import type { Colleague } from '#domain/staff/colleague.ts'
 import type { Engines } from '#engines/engines.ts'
 import { pathTo } from '#shop/screens/paths.ts'
@@ -63,7 +62,7 @@ async function change(engines: Engines, colleague: Colleague, { id, form, intent
 
   const rows = [{ deviceId: id, country: LEADING_COUNTRY, segment: 'consumer', cents } as const]
   const note = formText(form, 'note')
-  return writeProposal(engines, colleague, { rows, validFrom: priceDay(engines.now()), note })
+  return writePrices(engines, colleague, { rows, liveFrom: null, note })
 }
 
 export default function DevicePage() {

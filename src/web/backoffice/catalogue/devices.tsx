@@ -8,7 +8,7 @@ import {
   type DeviceOrder,
   type OfficeDevice,
 } from '#domain/catalogue/devices/find-office-devices.ts'
-import { marginOf } from '#domain/catalogue/proposals/margin.ts'
+import { marginOf } from '#domain/catalogue/price-lists/margin.ts'
 import { everyRow } from '#domain/lists/every-row.ts'
 import { mapRows, type PageRequest } from '#domain/lists/list-page.ts'
 import { categories } from '#shop/devices/categories.ts'

@@ -52,8 +52,9 @@ const written = new Intl.DateTimeFormat('sv-SE', {
 /** A moment as a field for day and time holds it: 2026-11-20T08:00. */
 export const localMoment = (date: Date): string => written.format(date).replace(' ', 'T')
 
-/** The moment that somebody has typed there; nothing if there is none, such as in the night when clocks go forward. */
-export function readLocalMoment(text: string): Date | undefined {
+/** The moment that was typed into such a field: null if none was, nothing if there is none such, as when clocks go forward. */
+export function readMoment(text: string): Date | null | undefined {
+  if (text === '') return null
   const asWritten = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text) ? Date.parse(`${text}Z`) : Number.NaN
   if (Number.isNaN(asWritten)) return undefined
   return [2, 1].map((ahead) => new Date(asWritten - ahead * HOUR)).find((possible) => localMoment(possible) === text)

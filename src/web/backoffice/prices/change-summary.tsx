@@ -1,4 +1,4 @@
-import type { ChangeSummary } from '#domain/catalogue/proposals/price-change.ts'
+import type { ChangeSummary } from '#domain/catalogue/price-lists/price-change.ts'
 import { cents } from '#shop/money/money.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { useMoney } from '#web/use-money.ts'

@@ -1,5 +1,5 @@
 import { LEADING_COUNTRY } from '#domain/catalogue/devices/leading-country.ts'
-import type { NamedChange } from '#domain/catalogue/proposals/check-price-file.ts'
+import type { NamedChange } from '#domain/catalogue/price-lists/check-price-file.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { useMoney } from '#web/use-money.ts'

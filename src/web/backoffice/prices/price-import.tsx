@@ -1,19 +1,19 @@
-import { data, Form, redirect, useActionData, useLoaderData, useNavigation } from 'react-router'
-import { priceDay } from '#domain/catalogue/prices/price-day.ts'
-import { checkPriceFile, MAX_FILE_SIZE, type PriceFileCheck } from '#domain/catalogue/proposals/check-price-file.ts'
-import { writeProposal } from '#domain/catalogue/proposals/write-proposal.ts'
+import { data, Form, redirect, useActionData, useNavigation } from 'react-router'
+import { checkPriceFile, MAX_FILE_SIZE, type PriceFileCheck } from '#domain/catalogue/price-lists/check-price-file.ts'
+import { writePrices } from '#domain/catalogue/price-lists/write-prices.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox, TextInput } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { formText } from '#web/backoffice/form-text.ts'
+import { readMoment } from '#web/backoffice/frame/office-time.ts'
 import { office } from '#web/backoffice/office-handlers.ts'
 import { ImportReport } from './import-report.tsx'
 
 /** So much of a file is shown; the whole of it stands in the draft. */
 const SHOWN = 200
 
-export const loader = office.read('prices.change', ({ engines }) => ({ today: priceDay(engines.now()) }))
+export const loader = office.read('prices.change', () => null)
 
 export const action = office.upload('prices.change', MAX_FILE_SIZE, async ({ engines, colleague, upload }) => {
   if (!upload.ok) return data({ problem: upload.reason }, { status: upload.reason === 'too-large' ? 413 : 422 })
@@ -26,8 +26,11 @@ export const action = office.upload('prices.change', MAX_FILE_SIZE, async ({ eng
   if (check.problems > 0 && form.get('skip') === null) {
     return data({ report: reportOf(check), saved: null }, { status: 422 })
   }
-  const proposal = { rows: check.prices, validFrom: formText(form, 'day'), note: formText(form, 'note') }
-  const written = await writeProposal(engines, colleague, proposal)
+  const liveFrom = readMoment(formText(form, 'moment'))
+  if (liveFrom === undefined)
+    return data({ problem: 'moment-unreadable' as const, report: reportOf(check) }, { status: 422 })
+  const wanted = { rows: check.prices, liveFrom, note: formText(form, 'note') }
+  const written = await writePrices(engines, colleague, wanted)
   if (written.ok) return redirect(`/prices/${written.id}`)
   return data({ problem: written.reason, report: reportOf(check) }, { status: 422 })
 })
@@ -42,7 +45,6 @@ export type ImportReportData = ReturnType<typeof reportOf>
 
 export default function PriceImport() {
   const t = useOfficeTranslate()
-  const { today } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const busy = useNavigation().state !== 'idle'
   const problem = answer && 'problem' in answer ? answer.problem : undefined
@@ -51,7 +53,7 @@ export default function PriceImport() {
   return (
     <>
       <p>
-        <a href="/prices">{t('office.prices.proposal.back')}</a>
+        <a href="/prices">{t('office.prices.back')}</a>
       </p>
       <div className="stack">
         <h1>{t('office.prices.import.title')}</h1>
@@ -66,13 +68,13 @@ export default function PriceImport() {
       )}
       <Form method="post" encType="multipart/form-data" className="stack office-form">
         <TextInput label={t('office.prices.import.file')} name="file" type="file" accept=".csv,.txt,.tsv" required />
-        <TextInput label={t('office.prices.import.day')} name="day" type="date" defaultValue={today} min={today} />
         <TextInput
-          label={t('office.prices.import.note')}
-          hint={t('office.prices.import.noteHint')}
-          name="note"
-          maxLength={500}
+          label={t('office.versions.moment')}
+          hint={t('office.versions.momentHint')}
+          name="moment"
+          type="datetime-local"
         />
+        <TextInput label={t('office.versions.note')} hint={t('office.versions.noteHint')} name="note" maxLength={500} />
         <Checkbox label={t('office.prices.import.skip')} name="skip" />
         <div className="cluster">
           <Button type="submit" name="intent" value="check" look="quiet" busy={busy}>

@@ -1,68 +1,22 @@
 import { data, Form, redirect, useActionData, useLoaderData } from 'react-router'
-import { findProposals } from '#domain/catalogue/proposals/find-proposals.ts'
-import type { Proposal } from '#domain/catalogue/proposals/proposal.ts'
-import { proposeDepreciation } from '#domain/catalogue/proposals/propose-depreciation.ts'
+import { proposeDepreciation } from '#domain/catalogue/price-lists/propose-depreciation.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
-import { office, type OfficeRequest } from '#web/backoffice/office-handlers.ts'
-import { csvOf } from '#web/backoffice/table/csv.ts'
+import { office } from '#web/backoffice/office-handlers.ts'
 import { DataTable } from '#web/backoffice/table/data-table.tsx'
-import type { Column } from '#web/backoffice/table/rows-table.tsx'
-import { orderRows, sortRows } from '#web/backoffice/table/order-rows.ts'
-import { TableFilters } from '#web/backoffice/table/table-filters.tsx'
-import { readTable } from '#web/backoffice/table/table-query.ts'
-import { ProposalStatus } from './proposal-status.tsx'
-import { shortDay } from './price-words.ts'
+import {
+  keyOfVersion,
+  loadVersions,
+  useVersionColumns,
+  VersionFilters,
+  versionsAsCsv,
+} from '#web/backoffice/versions/version-list.tsx'
 
-const statuses = ['draft', 'proposed', 'approved', 'rejected', 'withdrawn'] as const
+export const middleware = [office.csv('prices.see', 'preislisten.csv', (asked) => versionsAsCsv(asked, 'prices'))]
 
-const table = {
-  sorts: ['number', 'validFrom', 'rows', 'author', 'status'],
-  usual: '-number',
-  filters: { status: statuses },
-}
-
-async function list({ engines, url }: OfficeRequest) {
-  const query = readTable(url, table)
-  const { status } = query.filters
-  const found = await findProposals(engines)
-  return { query, found: found.filter((each) => status === undefined || each.status === status) }
-}
-
-const shown = {
-  values: {
-    number: ({ id }: Proposal) => id,
-    validFrom: ({ validFrom }: Proposal) => validFrom,
-    rows: ({ rows }: Proposal) => rows,
-    author: ({ authorName }: Proposal) => authorName,
-    status: ({ status }: Proposal) => statuses.indexOf(status),
-  },
-  keyOf: ({ id }: Proposal) => String(id),
-}
-
-export const middleware = [
-  office.csv('prices.see', 'preislisten.csv', async (asked) => {
-    const { query, found } = await list(asked)
-    const columns = [
-      { title: 'Nr.', value: ({ id }: Proposal) => id },
-      { title: 'Stand', value: ({ status }: Proposal) => status },
-      { title: 'Gilt ab', value: ({ validFrom }: Proposal) => validFrom },
-      { title: 'Notiz', value: ({ note }: Proposal) => note },
-      { title: 'Preise', value: (proposal: Proposal) => proposal.rows },
-      { title: 'Von', value: ({ authorName }: Proposal) => authorName },
-      { title: 'Entschieden von', value: ({ decidedByName }: Proposal) => decidedByName },
-      { title: 'Liste', value: ({ priceList }: Proposal) => priceList },
-    ]
-    return csvOf(columns, [sortRows(found, query, shown.values)])
-  }),
-]
-
-export const loader = office.list('prices.see', async (asked) => {
-  const { query, found } = await list(asked)
-  return { query, page: orderRows(found, query, shown) }
-})
+export const loader = office.list('prices.see', (asked) => loadVersions(asked, 'prices'))
 
 /** What have devices lost since somebody looked at their prices? */
 export const action = office.change('prices.change', async ({ engines, colleague }) => {
@@ -96,62 +50,15 @@ export default function PriceLists() {
           </Form>
         )}
       </div>
-      <TableFilters
-        query={query}
-        filters={[
-          {
-            name: 'status',
-            label: t('office.prices.list.statusTitle'),
-            options: statuses.map((value) => ({ value, text: t(`office.prices.status.${value}`) })),
-          },
-        ]}
-      />
+      <VersionFilters query={query} />
       <DataTable
         caption={t('office.frame.screen.prices')}
-        columns={useProposalColumns()}
+        columns={useVersionColumns('prices')}
         page={page}
-        keyOf={shown.keyOf}
+        keyOf={keyOfVersion}
         query={query}
         exported
       />
     </>
   )
-}
-
-function useProposalColumns(): Column<Proposal>[] {
-  const t = useOfficeTranslate()
-  const title = ({ note, origin }: Proposal) => {
-    if (note !== '') return note
-    return t(origin === 'depreciation' ? 'office.prices.list.depreciation' : 'office.prices.list.untitled')
-  }
-
-  return [
-    { name: 'number', title: t('office.prices.list.number'), sort: 'number', number: true, show: ({ id }) => id },
-    {
-      name: 'note',
-      title: t('office.prices.list.note'),
-      show: (proposal) => <a href={`/prices/${proposal.id}`}>{title(proposal)}</a>,
-    },
-    {
-      name: 'statusTitle',
-      title: t('office.prices.list.statusTitle'),
-      sort: 'status',
-      show: ({ status }) => <ProposalStatus status={status} />,
-    },
-    {
-      name: 'validFrom',
-      title: t('office.prices.list.validFrom'),
-      sort: 'validFrom',
-      show: ({ validFrom }) => shortDay(validFrom),
-    },
-    { name: 'rows', title: t('office.prices.list.rows'), sort: 'rows', number: true, show: ({ rows }) => rows },
-    {
-      name: 'author',
-      title: t('office.prices.list.author'),
-      sort: 'author',
-      show: ({ authorName }) => authorName ?? t('office.prices.list.machine'),
-    },
-    { name: 'decidedBy', title: t('office.prices.list.decidedBy'), show: ({ decidedByName }) => decidedByName },
-    { name: 'version', title: t('office.prices.list.version'), number: true, show: ({ priceList }) => priceList },
-  ]
 }

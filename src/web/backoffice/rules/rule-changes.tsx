@@ -6,7 +6,6 @@ import { formatRule, nameOfRule } from './rule-words.ts'
 /** What is otherwise than in the version that counts. */
 export function RuleChanges({ changes }: { changes: readonly RuleChange[] }) {
   const t = useOfficeTranslate()
-  const none = t('office.rules.none')
 
   return (
     <section className="stack">
@@ -26,13 +25,13 @@ export function RuleChanges({ changes }: { changes: readonly RuleChange[] }) {
                 name: 'before',
                 title: t('office.rules.before'),
                 number: true,
-                show: ({ before, unit }) => formatRule(before, unit, none),
+                show: ({ before, unit }) => formatRule(t, before, unit),
               },
               {
                 name: 'after',
                 title: t('office.rules.after'),
                 number: true,
-                show: ({ after, unit }) => <strong>{formatRule(after, unit, none)}</strong>,
+                show: ({ after, unit }) => <strong>{formatRule(t, after, unit)}</strong>,
               },
             ]}
           />

@@ -17,7 +17,7 @@ export function RuleList({ sections }: { sections: readonly ShownSection[] }) {
               .map(({ path, unit, value }) => (
                 <div key={path}>
                   <dt>{nameOfRule(t, path)}</dt>
-                  <dd className="numeric">{formatRule(value, unit, '')}</dd>
+                  <dd className="numeric">{formatRule(t, value, unit)}</dd>
                 </div>
               ))}
           </dl>

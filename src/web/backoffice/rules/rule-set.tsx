@@ -1,20 +1,15 @@
-import { data, redirect, useActionData, useLoaderData } from 'react-router'
+import { data, useActionData, useLoaderData } from 'react-router'
 import { readRules, type RuleProblems } from '#domain/catalogue/rules/read-rules.ts'
 import { ruleAt, ruleChanges, ruleFields, ruleSections, type Rules } from '#domain/catalogue/rules/rule-fields.ts'
-import { findVersion } from '#domain/catalogue/versions/find-versions.ts'
-import {
-  changeVersion,
-  returnToVersion,
-  takeVersionStep,
-  type ChangeVersionResult,
-  type ReturnResult,
-  type VersionStepResult,
-} from '#domain/catalogue/versions/write-version.ts'
+import { returnToRules } from '#domain/catalogue/versions/decide-version.ts'
+import { findLiveVersion, findVersion } from '#domain/catalogue/versions/find-versions.ts'
+import { changeVersion } from '#domain/catalogue/versions/write-version.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { formText } from '#web/backoffice/form-text.ts'
-import { localMoment, readLocalMoment } from '#web/backoffice/frame/office-time.ts'
+import { localMoment, readMoment } from '#web/backoffice/frame/office-time.ts'
 import { numberIn } from '#web/backoffice/number-in.ts'
 import { office, type OfficeForm } from '#web/backoffice/office-handlers.ts'
+import { actOnVersion, refuse, versionSteps, type Refused } from '#web/backoffice/versions/act-on-version.ts'
 import { VersionFacts } from '#web/backoffice/versions/version-facts.tsx'
 import { VersionSteps } from '#web/backoffice/versions/version-steps.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -25,7 +20,8 @@ import { RuleList } from './rule-list.tsx'
 export const loader = office.read('prices.see', async ({ engines, storefronts, colleague, params }) => {
   const found = await findVersion<Rules>(engines, 'rules', numberIn(params['id']))
   if (!found) throw data(null, { status: 404 })
-  const { body, ...version } = found.version
+  const live = await findLiveVersion<Rules>(engines, 'rules')
+  const { body, ...version } = found
   const countries = Object.keys(storefronts.countries)
   return {
     version,
@@ -33,44 +29,24 @@ export const loader = office.read('prices.see', async ({ engines, storefronts, c
       name,
       fields: fields.map(({ path, unit }) => ({ path, unit, value: ruleAt(body, path) })),
     })),
-    changes: ruleChanges(countries, found.live.body, body),
+    changes: ruleChanges(countries, live.body, body),
     isMine: version.author === colleague.id,
     moment: version.liveFrom ? localMoment(version.liveFrom) : '',
   }
 })
 
-const steps = {
-  change: ['prices.change'],
-  propose: ['prices.change'],
-  withdraw: ['prices.change'],
-  approve: ['prices.approve'],
-  reject: ['prices.approve'],
-  return: ['prices.takeBack'],
-} as const
-
-type Failed = Extract<ChangeVersionResult | VersionStepResult | ReturnResult, { ok: false }>['reason']
-
-type Refused = {
-  problem: Failed | 'invalid' | 'moment-unreadable'
-  problems?: RuleProblems
-  typed?: Readonly<Record<string, string>>
-}
-
-export const action = office.choose('step', steps, async (asked) => {
-  const { engines, colleague, params, form, chosen: step } = asked
+export const action = office.choose('step', versionSteps, async (asked) => {
+  const { engines, colleague, params, chosen: step } = asked
   const id = numberIn(params['id'])
-  if (step === 'change') return change(asked, id)
-  if (step === 'return') {
-    const back = await returnToVersion(engines, colleague, 'rules', { id })
-    return back.ok ? redirect(`/rules/${back.id}`) : refuse(back.reason, 409)
-  }
-  const result = await takeVersionStep(engines, colleague, 'rules', { id, step, reason: formText(form, 'reason') })
-  if (result.ok) return redirect(`/rules/${id}`)
-  return refuse(result.reason, result.reason === 'reason-missing' || result.reason === 'note-missing' ? 422 : 409)
+  return actOnVersion(
+    asked,
+    { kind: 'rules', id, step },
+    {
+      takeBack: () => returnToRules(engines, colleague, id),
+      change: () => change(asked, id),
+    },
+  )
 })
-
-const refuse = (problem: Refused['problem'], status: 409 | 422, more: Omit<Refused, 'problem'> = {}) =>
-  data<Refused>({ problem, ...more }, { status })
 
 /** What is typed is kept whatever is wrong with it. */
 async function change({ engines, storefronts, colleague, form }: OfficeForm, id: number) {
@@ -79,20 +55,17 @@ async function change({ engines, storefronts, colleague, form }: OfficeForm, id:
   const countries = Object.keys(storefronts.countries)
   const names = ['note', 'moment', ...ruleFields(countries).map(({ path }) => path)]
   const typed = Object.fromEntries(names.map((name) => [name, formText(form, name)]))
-  const read = readRules(found.version.body, countries, (path) => typed[path] ?? '')
-  if (!read.ok) return refuse('invalid', 422, { problems: read.problems, typed })
-  const liveFrom = typed['moment'] === '' ? null : readLocalMoment(typed['moment'] ?? '')
-  if (liveFrom === undefined) return refuse('moment-unreadable', 422, { typed })
-
-  const wanted = { id, body: read.rules, note: typed['note'] ?? '', liveFrom }
-  const result = await changeVersion(engines, colleague, 'rules', wanted)
-  return result.ok ? redirect(`/rules/${id}`) : refuse(result.reason, 409, { typed })
+  const read = readRules(found.body, countries, (path) => typed[path] ?? '')
+  if (!read.ok) return refuse('invalid', { problems: read.problems, typed })
+  const liveFrom = readMoment(typed['moment'] ?? '')
+  if (liveFrom === undefined) return refuse<RuleProblems>('moment-unreadable', { typed })
+  return changeVersion(engines, colleague, 'rules', { id, body: read.rules, note: typed['note'] ?? '', liveFrom })
 }
 
 export default function RuleSetScreen() {
   const t = useOfficeTranslate()
   const { version, sections, changes, isMine, moment } = useLoaderData<typeof loader>()
-  const failed = useActionData<Refused>()
+  const failed = useActionData<Refused<RuleProblems>>()
   const { id, number, phase, note } = version
   const title = number === null ? t('office.versions.untitled', { id }) : t('office.versions.title', { number })
 
@@ -103,8 +76,8 @@ export default function RuleSetScreen() {
       </p>
       <VersionFacts version={version} title={`${t('office.frame.screen.rules')} · ${title}`} />
       {failed && <Notice look="danger" live="alert" title={t(`office.versions.problem.${failed.problem}`)} />}
-      <VersionSteps version={version} isMine={isMine} />
       {phase !== 'live' && <RuleChanges changes={changes} />}
+      <VersionSteps version={version} kind="rules" isMine={isMine} isEmpty={changes.length === 0} />
       {phase === 'draft' && isMine ? (
         <RuleForm {...{ sections, note, moment }} problems={failed?.problems ?? {}} typed={failed?.typed ?? {}} />
       ) : (

@@ -62,7 +62,13 @@ export const typedRule = (value: number | undefined, unit: RuleUnit): string => 
   return unit === 'percent' || unit === 'euros' ? decimals.format(value / 100) : String(value)
 }
 
-const marks: Partial<Record<RuleUnit, string>> = { percent: ' %', euros: ' €' }
+const grouped = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 })
+const inCents = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2 })
 
-export const formatRule = (value: number | undefined, unit: RuleUnit, none: string): string =>
-  value === undefined ? none : typedRule(value, unit) + (marks[unit] ?? '')
+/** As it is read: 92 %, 5.000,00 €, 14 Tage. */
+export function formatRule(t: Say, value: number | undefined, unit: RuleUnit): string {
+  if (value === undefined) return t('office.rules.none')
+  const isPart = unit === 'percent' || unit === 'euros'
+  const number = (unit === 'euros' ? inCents : grouped).format(isPart ? value / 100 : value)
+  return `${number} ${t(`office.rules.unit.${unit}`)}`
+}

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { findApprovals, type Approval } from '#domain/catalogue/versions/find-approvals.ts'
+import { findApprovals, type Approval } from '#domain/catalogue/versions/find-versions.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { formatMoment, useAge } from '#web/backoffice/frame/office-time.ts'
 import { office } from '#web/backoffice/office-handlers.ts'
@@ -50,7 +50,11 @@ function useApprovalColumns(): Column<Approval>[] {
         </a>
       ),
     },
-    { name: 'note', title: t('office.versions.column.note'), show: ({ note }) => note },
+    {
+      name: 'note',
+      title: t('office.versions.column.note'),
+      show: ({ note, origin }) => (origin === 'depreciation' ? t('office.prices.list.depreciation') : note),
+    },
     {
       name: 'author',
       title: t('office.versions.column.author'),

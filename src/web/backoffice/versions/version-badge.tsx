@@ -8,6 +8,7 @@ const looks = {
   scheduled: 'accent',
   live: 'success',
   replaced: 'plain',
+  'taken-back': 'danger',
   rejected: 'danger',
   withdrawn: 'plain',
 } as const

@@ -1,14 +1,16 @@
-import type { ListedVersion } from '#domain/catalogue/versions/find-versions.ts'
+import type { Version } from '#domain/catalogue/versions/version.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { formatMoment } from '#web/backoffice/frame/office-time.ts'
 import { VersionBadge } from './version-badge.tsx'
 
-export type ShownVersion = Omit<ListedVersion<unknown>, 'body'>
+/** A version without what it says. */
+export type ShownVersion = Omit<Version<unknown>, 'body'>
 
 /** Who wants what from when on, and what became of it. */
 export function VersionFacts({ version, title }: { version: ShownVersion; title: string }) {
   const t = useOfficeTranslate()
-  const { phase, note, origin, authorName, createdAt, decidedByName, decidedAt, reason, liveFrom, basedOn } = version
+  const { phase, note, origin, authorName, createdAt, decidedByName, decidedAt, reason, liveFrom } = version
+  const { basedOn, takesBack } = version
 
   return (
     <div className="stack stack--tight">
@@ -18,11 +20,18 @@ export function VersionFacts({ version, title }: { version: ShownVersion; title:
       </div>
       {note !== '' && <p className="lead">{note}</p>}
       {origin === 'shop' && <p className="lead">{t('office.versions.shipped')}</p>}
-      {origin === 'return' && <p className="lead">{t('office.versions.returned', { number: basedOn ?? 0 })}</p>}
+      {origin === 'depreciation' && <p className="lead">{t('office.prices.list.depreciation')}</p>}
+      {origin === 'return' && basedOn !== null && (
+        <p className="lead">{t('office.versions.returned', { number: basedOn })}</p>
+      )}
+      {origin === 'return' && basedOn === null && (
+        <p className="lead">{t('office.prices.takesBack', { number: takesBack ?? 0 })}</p>
+      )}
       {liveFrom && origin !== 'shop' && <p>{t('office.versions.liveFrom', { moment: formatMoment(liveFrom) })}</p>}
-      {authorName && (
+      {origin !== 'shop' && (
         <p className="office-soft">
-          {t('office.versions.by', { author: authorName })} · {formatMoment(createdAt)}
+          {t('office.versions.by', { author: authorName ?? t('office.prices.list.machine') })} ·{' '}
+          {formatMoment(createdAt)}
         </p>
       )}
       {decidedByName && decidedAt && (

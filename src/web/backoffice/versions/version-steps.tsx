@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import type { VersionKind } from '#domain/catalogue/versions/version.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -6,32 +7,44 @@ import { TextInput } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { ShownVersion } from './version-facts.tsx'
 
-type Props = { version: ShownVersion; isMine: boolean }
+type Props = {
+  version: ShownVersion
+  kind: VersionKind
+  isMine: boolean
+  /** Nothing is otherwise in it yet: there is nothing to propose. */
+  isEmpty?: boolean
+}
 
 /** What this colleague can do with the version now; the room decides again. */
-export function VersionSteps({ version: { phase, number }, isMine }: Props) {
+export function VersionSteps({ version: { phase, number, author }, kind, isMine, isEmpty = false }: Props) {
   const may = useMay()
-  if (phase === 'draft') return isMine && may('prices.change') ? <DraftSteps /> : null
-  if (phase === 'replaced') return may('prices.takeBack') ? <TakeBack number={number ?? 0} /> : null
+  if (phase === 'draft') return isMine && may('prices.change') ? <DraftSteps isEmpty={isEmpty} /> : null
+  // Of rules one goes back to another version; of price lists one is taken back.
+  if (phase === 'replaced' || phase === 'taken-back' || (phase === 'live' && kind === 'prices'))
+    return may('prices.takeBack') && (kind === 'rules' || phase === 'live') ? (
+      <TakeBack number={number ?? 0} kind={kind} />
+    ) : null
   if (phase !== 'proposed') return null
 
   return (
     <>
       <Waiting isMine={isMine} />
       {!isMine && may('prices.approve') && <Decision />}
-      {isMine && may('prices.change') && <Withdraw />}
+      {(isMine || author === null) && may('prices.change') && <Withdraw />}
     </>
   )
 }
 
-function DraftSteps() {
+function DraftSteps({ isEmpty }: { isEmpty: boolean }) {
   const t = useOfficeTranslate()
 
   return (
     <Form method="post" className="cluster">
-      <Button type="submit" name="step" value="propose">
-        {t('office.versions.propose')}
-      </Button>
+      {!isEmpty && (
+        <Button type="submit" name="step" value="propose">
+          {t('office.versions.propose')}
+        </Button>
+      )}
       <Button type="submit" name="step" value="withdraw" look="ghost">
         {t('office.versions.withdraw')}
       </Button>
@@ -81,13 +94,13 @@ function Withdraw() {
   )
 }
 
-function TakeBack({ number }: { number: number }) {
+function TakeBack({ number, kind }: { number: number; kind: VersionKind }) {
   const t = useOfficeTranslate()
 
   return (
     <Form method="post">
-      <Button type="submit" name="step" value="return" look="danger">
-        {t('office.versions.takeBack', { number })}
+      <Button type="submit" name="step" value="takeBack" look="danger">
+        {t(`office.versions.takeBack.${kind}`, { number })}
       </Button>
     </Form>
   )

@@ -3,11 +3,11 @@ import { hireColleague } from '#tests/support/drivers/office/colleagues.ts'
 import { importSmallCatalogue } from '#tests/support/fixtures/small-catalogue.ts'
 import { useEngines } from '#tests/support/services/shops/test-engines.ts'
 import { findDevice } from '#domain/catalogue/devices/find-device.ts'
-import { priceDay } from '#domain/catalogue/prices/price-day.ts'
 import { checkPriceFile, MAX_FILE_SIZE } from './check-price-file.ts'
-import { takeStep } from './decide-proposal.ts'
+import { takeVersionStep } from '#domain/catalogue/versions/decide-version.ts'
+import { findVersions } from '#domain/catalogue/versions/find-versions.ts'
 import { exportPrices } from './export-prices.ts'
-import { writeProposal } from './write-proposal.ts'
+import { writePrices } from './write-prices.ts'
 import { readPriceFile } from './price-file.ts'
 
 const engines = useEngines()
@@ -89,7 +89,7 @@ test('a dry run tells line by line what it would do, and writes nothing', async 
   expect(summary).toMatchObject({ rows: 4, rises: 1, falls: 3, big: 2, margin: null })
   expect(summary.biggestRises[0]).toMatchObject({ deviceName: 'Samsung Galaxy S23 256 GB', basisPoints: 6_000 })
   expect(summary.biggestFalls[0]).toMatchObject({ country: 'at', oldCents: 225_40, basisPoints: -3_345 })
-  expect(await engines().db.selectFrom('price_proposals').selectAll().execute()).toEqual([])
+  expect(await findVersions(engines(), 'prices')).toEqual([])
 })
 
 test('the margin is what is left of the expected resale price', async () => {
@@ -131,13 +131,10 @@ test('what is exported can be imported, and changes nothing until somebody chang
   const [ana, bo] = [await hireColleague(engines(), 'ana', 'pricing'), await hireColleague(engines(), 'bo', 'pricing')]
   const id = await idOf('samsung-galaxy-s23-128-gb')
   const { prices } = await check(`id;land;segment;preis\n${id};at;;205,50\n${id};;firma;199,99`)
-  const written = await writeProposal(engines(), ana, { rows: prices, validFrom: '2999-01-01', note: '' })
-  expect(written).toEqual({ ok: false, reason: 'day-too-far' })
-  const today = priceDay(engines().now())
-  const draft = await writeProposal(engines(), ana, { rows: prices, validFrom: today, note: '' })
-  const proposal = draft.ok ? draft.id : 0
-  await takeStep(engines(), ana, { id: proposal, step: 'propose' })
-  await takeStep(engines(), bo, { id: proposal, step: 'approve' })
+  const draft = await writePrices(engines(), ana, { rows: prices, liveFrom: null, note: 'spring' })
+  const version = draft.ok ? draft.id : 0
+  await takeVersionStep(engines(), ana, 'prices', { id: version, step: 'propose' })
+  await takeVersionStep(engines(), bo, 'prices', { id: version, step: 'approve' })
 
   const table = await exportPrices(engines())
   const again = await check(table)

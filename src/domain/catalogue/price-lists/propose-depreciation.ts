@@ -6,11 +6,13 @@ import { cents } from '#shop/money/money.ts'
 import { priceDay } from '#domain/catalogue/prices/price-day.ts'
 import { findRules } from '#domain/catalogue/rules/find-rules.ts'
 import type { RuleSet } from '#domain/catalogue/rules/rule-set.ts'
+import { hasDepreciationSince, insertVersion, writeStep } from '#domain/catalogue/versions/version-store.ts'
+import { subjectOf } from '#domain/catalogue/versions/write-version.ts'
 import { releasesOf, setPrices } from './board-store.ts'
 import { depreciated, lossOf } from './depreciation.ts'
 import type { SetPrice } from './current-prices.ts'
 import type { PriceRow } from './price-file.ts'
-import { hasDepreciationSince, insertProposal, insertRows } from './proposal-store.ts'
+import { insertRows } from './version-prices-store.ts'
 import { successorMonths } from './successors.ts'
 
 export const PROPOSE_DEPRECIATION = 'propose-depreciation'
@@ -27,18 +29,18 @@ const DAY = 24 * 60 * 60_000
 export async function proposeDepreciation({ db, now }: Needs, colleague?: Colleague): Promise<DepreciationResult> {
   if (colleague && !may(colleague, 'prices.change')) return { ok: false, reason: 'not-yours-to-do' }
   const at = now()
-  const today = priceDay(at)
-  const rows = await fallenPrices(db, await findRules({ db, now }), today)
+  const rows = await fallenPrices(db, await findRules({ db, now }), at)
   if (rows.length === 0) return { ok: false, reason: 'nothing-changes' }
 
   return db.transaction().execute(async (tx): Promise<DepreciationResult> => {
-    const proposal = { validFrom: today, note: '', origin: 'depreciation', status: 'proposed', createdAt: at } as const
-    const id = await insertProposal(tx, { ...proposal, author: colleague?.id ?? null })
+    const draft = { kind: 'prices', origin: 'depreciation', body: null, note: '', createdAt: at } as const
+    const id = await insertVersion(tx, { ...draft, author: colleague?.id ?? null, liveFrom: null })
     if (id === undefined) return { ok: false, reason: 'one-is-open' }
     await insertRows(tx, id, rows)
+    await writeStep(tx, id, { status: 'proposed', at, decidedBy: null, reason: '' })
     if (colleague) {
-      const after = { status: 'proposed', validFrom: today, origin: 'depreciation', rows: rows.length }
-      const change = { action: 'price-proposal.depreciate', subject: `price-proposal ${id}`, before: null, after }
+      const after = { status: 'proposed', origin: 'depreciation', rows: rows.length }
+      const change = { action: 'version.depreciate', subject: subjectOf('prices', id), before: null, after }
       await writeAudit(tx, colleague, change, at)
     }
     return { ok: true, id, rows: rows.length }
@@ -55,8 +57,9 @@ export async function proposeMonthlyDepreciation(engines: Needs): Promise<void> 
 const monthOf = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7))
 
 /** Every price of a device that is bought, as far as it has fallen. */
-async function fallenPrices(db: Engines['db'], rules: RuleSet, today: string): Promise<PriceRow[]> {
-  const [releases, prices] = await Promise.all([releasesOf(db), setPrices(db, today)])
+async function fallenPrices(db: Engines['db'], rules: RuleSet, at: Date): Promise<PriceRow[]> {
+  const [releases, prices] = await Promise.all([releasesOf(db), setPrices(db, at)])
+  const today = priceDay(at)
   const byDevice = new Map(releases.map((release) => [release.id, release]))
   const successors = successorMonths(releases)
 
@@ -67,8 +70,9 @@ async function fallenPrices(db: Engines['db'], rules: RuleSet, today: string): P
     const loss = lossOf(rules, {
       category: release.category,
       ageMonths: monthOf(today) - release.month,
-      days: Math.round((Date.parse(today) - Date.parse(price.validFrom)) / DAY),
-      hasNewSuccessor: successor !== undefined && successor > monthOf(price.validFrom) && successor <= monthOf(today),
+      days: Math.round((Date.parse(today) - Date.parse(priceDay(price.liveFrom))) / DAY),
+      hasNewSuccessor:
+        successor !== undefined && successor > monthOf(priceDay(price.liveFrom)) && successor <= monthOf(today),
     })
     return fallen(rules, price, loss)
   })

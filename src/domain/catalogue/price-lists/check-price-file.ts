@@ -4,7 +4,6 @@ import type { Engines } from '#engines/engines.ts'
 import type { NotRead } from '#engines/readers/readers.ts'
 import { findRules } from '#domain/catalogue/rules/find-rules.ts'
 import type { RuleSet } from '#domain/catalogue/rules/rule-set.ts'
-import { priceDay } from '#domain/catalogue/prices/price-day.ts'
 import { openDeviceFinder, type DeviceFinder, type KnownDevice } from './known-devices.ts'
 import { placeKey, currentPrice, type CurrentPrices, type SetPrice } from './current-prices.ts'
 import { changeOf, summarise, type ChangeSummary, type PriceChange } from './price-change.ts'
@@ -57,7 +56,7 @@ export async function checkPriceFile(
   if (!file.ok) return file
 
   const rules = await findRules({ db, now })
-  const { find, board } = await learnCatalogue(db, priceDay(now()))
+  const { find, board } = await learnCatalogue(db, now())
   const rows = await matchRows(file.rows, find, board, rules)
   const changes = rows.flatMap(({ verdict, change }) => (verdict === 'ok' && change ? [change] : []))
   const unchanged = rows.filter(({ verdict }) => verdict === 'unchanged').length
@@ -72,7 +71,7 @@ export async function checkPriceFile(
 }
 
 /** Slice by slice: a catalogue is large, and a price list is looked at while others shop. */
-async function learnCatalogue(db: Database, day: string): Promise<{ find: DeviceFinder; board: CurrentPrices }> {
+async function learnCatalogue(db: Database, moment: Date): Promise<{ find: DeviceFinder; board: CurrentPrices }> {
   const { learn, find } = openDeviceFinder()
   const board = new Map<string, SetPrice>()
   for (let after = -1; ;) {
@@ -81,7 +80,7 @@ async function learnCatalogue(db: Database, day: string): Promise<{ find: Device
     for (const device of devices) learn(device)
     await breathe()
     const ids = devices.map(({ id }) => id)
-    for (const price of await setPrices(db, day, { ids })) board.set(placeKey(price), price)
+    for (const price of await setPrices(db, moment, { ids })) board.set(placeKey(price), price)
     after = ids.at(-1)!
   }
 }

@@ -7,9 +7,9 @@ import { LEADING_COUNTRY } from '#domain/catalogue/devices/leading-country.ts'
 export type PricePlace = { deviceId: number; country: CountryCode; segment: Segment }
 
 /** A price that somebody has set, and since when it counts. */
-export type SetPrice = PricePlace & { cents: number; validFrom: string }
+export type SetPrice = PricePlace & { cents: number; liveFrom: Date }
 
-/** All prices that somebody has set and that count today, by their place. */
+/** All prices that somebody has set and that count now, by their place. */
 export type CurrentPrices = ReadonlyMap<string, SetPrice>
 
 export const placeKey = ({ deviceId, country, segment }: PricePlace): string => `${deviceId} ${country} ${segment}`

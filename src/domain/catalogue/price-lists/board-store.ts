@@ -27,19 +27,19 @@ export async function knownDevices(
   return rows
 }
 
-/** Every price that somebody has set and that counts on this day, for all devices or some, as if one list were not there. */
+/** Every price that somebody has set and that counts at this moment, for all devices or some, as if one list were not there. */
 export async function setPrices(
   db: Database,
-  day: string,
+  moment: Date,
   { ids, without = null }: { ids?: readonly number[]; without?: number | null } = {},
 ): Promise<SetPrice[]> {
   const { rows } = await sql<SetPrice>`
     select distinct on (device_id, country, segment)
-      device_id as "deviceId", country, segment, cents, valid_from as "validFrom"
+      device_id as "deviceId", country, segment, cents, live_from as "liveFrom"
     from prices join price_lists on version = price_list
-    where valid_from <= ${day} and (${without}::int is null or version < ${without}::int)
+    where live_from <= ${moment} and (${without}::int is null or version < ${without}::int)
       ${ids === undefined ? sql`` : sql`and device_id = any(${ids})`}
-    order by device_id, country, segment, valid_from desc, version desc`.execute(db)
+    order by device_id, country, segment, live_from desc, version desc`.execute(db)
   return rows
 }
 

@@ -5,14 +5,20 @@ import { countries } from '#shop/countries/all.ts'
 import type { Country } from '#shop/countries/country.ts'
 import { cents } from '#shop/money/money.ts'
 import { hireColleague } from '#tests/support/drivers/office/colleagues.ts'
-import { importSmallCatalogue } from '#tests/support/fixtures/small-catalogue.ts'
+import { clearPriceLists, importSmallCatalogue } from '#tests/support/fixtures/small-catalogue.ts'
 import { useEngines } from '#tests/support/services/shops/test-engines.ts'
 import { findDevice } from '#domain/catalogue/devices/find-device.ts'
 import { findBasePrices } from '#domain/catalogue/prices/find-prices.ts'
-import { announceDuePrices } from './announce-due-prices.ts'
-import { takeStep, type Step } from './decide-proposal.ts'
-import { findProposal } from './find-proposals.ts'
-import { changeProposal, writeProposal } from './write-proposal.ts'
+import {
+  announceDueVersions,
+  takeBackPrices,
+  takeVersionStep,
+  type Step,
+} from '#domain/catalogue/versions/decide-version.ts'
+import { findVersion } from '#domain/catalogue/versions/find-versions.ts'
+import { changeVersion } from '#domain/catalogue/versions/write-version.ts'
+import { findPriceChanges } from './find-price-changes.ts'
+import { writePrices } from './write-prices.ts'
 import { proposeDepreciation, proposeMonthlyDepreciation } from './propose-depreciation.ts'
 import { firstRules } from '#tests/support/readers/first-rules.ts'
 
@@ -36,25 +42,23 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   clock.moveTo(new Date('2026-03-10T12:00:00Z'))
-  const { db } = engines()
-  await db.deleteFrom('price_proposals').execute()
-  await db.deleteFrom('prices').where('price_list', '>', 1).execute()
+  await clearPriceLists(engines().db)
 })
 
 const price = (amount: number, deviceId = galaxy) =>
   ({ deviceId, country: 'de', segment: 'consumer', cents: cents(amount) }) as const
 
-async function draft(author = ana!, validFrom = '2026-03-10', rows = [price(200_00)]): Promise<number> {
-  const result = await writeProposal(engines(), author, { rows, validFrom, note: 'spring' })
+async function draft(author = ana!, liveFrom: Date | null = null, rows = [price(200_00)]): Promise<number> {
+  const result = await writePrices(engines(), author, { rows, liveFrom, note: 'spring' })
   if (!result.ok) throw new Error(result.reason)
   return result.id
 }
 
 const step = (colleague: Colleague | undefined, id: number, kind: Step['step'], reason?: string) =>
-  takeStep(engines(), colleague!, { id, step: kind, ...(reason !== undefined && { reason }) })
+  takeVersionStep(engines(), colleague!, 'prices', { id, step: kind, ...(reason !== undefined && { reason }) })
 
-async function proposed(validFrom?: string, rows?: ReturnType<typeof price>[]): Promise<number> {
-  const id = await draft(ana, validFrom, rows)
+async function proposed(liveFrom: Date | null = null, rows?: ReturnType<typeof price>[]): Promise<number> {
+  const id = await draft(ana, liveFrom, rows)
   expect(await step(ana, id, 'propose')).toMatchObject({ ok: true })
   return id
 }
@@ -99,8 +103,8 @@ describe('four eyes', () => {
 
     await expect(
       db
-        .updateTable('price_proposals')
-        .set({ status: 'approved', decided_by: ana!.id, price_list: list })
+        .updateTable('versions')
+        .set({ status: 'approved', decided_by: ana!.id, price_list: list, number: list, live_from: new Date() })
         .where('id', '=', id)
         .execute(),
     ).rejects.toThrow('four_eyes')
@@ -109,8 +113,7 @@ describe('four eyes', () => {
   test('F-02 the database lets nobody else be named as the author, who could approve it then', async () => {
     const id = await proposed()
     const { db } = engines()
-    const rename = (author: string | null) =>
-      db.updateTable('price_proposals').set({ author }).where('id', '=', id).execute()
+    const rename = (author: string | null) => db.updateTable('versions').set({ author }).where('id', '=', id).execute()
 
     for (const author of [bo!.id, null])
       await expect(rename(author)).rejects.toEqual(expect.objectContaining({ constraint: 'four_eyes' }))
@@ -119,8 +122,8 @@ describe('four eyes', () => {
   test('nobody writes into the draft of somebody else, who could approve it then', async () => {
     const id = await draft(ana)
 
-    const change = { id, validFrom: '2026-04-01', note: 'mine now' }
-    expect(await changeProposal(engines(), bo!, change)).toEqual({ ok: false, reason: 'not-the-author' })
+    const change = { id, liveFrom: null, note: 'mine now' }
+    expect(await changeVersion(engines(), bo!, 'prices', change)).toEqual({ ok: false, reason: 'not-the-author' })
     expect(await step(bo, id, 'propose')).toEqual({ ok: false, reason: 'not-the-author' })
     expect(await step(bo, id, 'approve')).toEqual({ ok: false, reason: 'not-from-here' })
   })
@@ -142,7 +145,7 @@ describe('four eyes', () => {
     const rows = [price(1_00)]
 
     expect(await step(finn, id, 'approve')).toEqual({ ok: false, reason: 'not-yours-to-do' })
-    const written = await writeProposal(engines(), finn!, { rows, validFrom: '2026-03-10', note: '' })
+    const written = await writePrices(engines(), finn!, { rows, liveFrom: null, note: '' })
     expect(written).toEqual({ ok: false, reason: 'not-yours-to-do' })
     expect(await proposeDepreciation(engines(), finn)).toEqual({ ok: false, reason: 'not-yours-to-do' })
   })
@@ -153,52 +156,103 @@ describe('four eyes', () => {
     expect(await step(bo, id, 'reject', ' ')).toEqual({ ok: false, reason: 'reason-missing' })
     expect(await step(bo, id, 'reject', 'too low')).toMatchObject({ ok: true })
     expect(await step(bo, id, 'approve')).toEqual({ ok: false, reason: 'not-from-here' })
-    expect((await findProposal(engines(), id))?.proposal).toMatchObject({
-      status: 'rejected',
+    expect(await findVersion(engines(), 'prices', id)).toMatchObject({
+      phase: 'rejected',
       reason: 'too low',
       decidedByName: 'bo',
     })
   })
 })
 
-describe('the day', () => {
-  test('a list for another day counts and is announced when that day comes, at midnight in Germany', async () => {
-    const id = await proposed('2026-04-01')
+describe('the moment', () => {
+  test('a list for another moment counts and is announced when it comes', async () => {
+    const id = await proposed(new Date('2026-03-31T22:00:00Z'))
     expect(await heardDuring(() => step(bo, id, 'approve'))).toEqual([])
 
     clock.moveTo(new Date('2026-03-31T21:59:00Z'))
-    expect(await heardDuring(() => announceDuePrices(engines()))).toEqual([])
+    expect(await heardDuring(() => announceDueVersions(engines()))).toEqual([])
     expect(await paid()).toBe(230_00)
 
     clock.moveTo(new Date('2026-03-31T22:00:00Z'))
     expect(await paid()).toBe(200_00)
-    expect(await heardDuring(() => announceDuePrices(engines()))).toEqual(['prices'])
-    expect(await heardDuring(() => announceDuePrices(engines()))).toEqual([])
+    expect(await heardDuring(() => announceDueVersions(engines()))).toEqual(['prices'])
+    expect(await heardDuring(() => announceDueVersions(engines()))).toEqual([])
   })
 
-  test('what is approved after its day begins today, so that the past stays what it was', async () => {
-    const id = await proposed('2026-03-10')
+  test('what is approved after its moment begins now, so that the past stays what it was', async () => {
+    const id = await proposed(new Date('2026-03-10T13:00:00Z'))
     clock.moveTo(new Date('2026-03-20T12:00:00Z'))
 
-    const result = await step(bo, id, 'approve')
+    await step(bo, id, 'approve')
 
-    const list = await engines()
-      .db.selectFrom('price_lists')
-      .select('valid_from')
-      .where('version', '=', result.ok ? result.priceList : 0)
-      .executeTakeFirst()
-    expect(list?.valid_from).toBe('2026-03-20')
+    expect((await findVersion(engines(), 'prices', id))?.liveFrom).toEqual(new Date('2026-03-20T12:00:00Z'))
+    const lists = engines().db.selectFrom('price_lists').select(['valid_from', 'live_from']).orderBy('version', 'desc')
+    expect(await lists.executeTakeFirst()).toEqual({
+      valid_from: '2026-03-20',
+      live_from: new Date('2026-03-20T12:00:00Z'),
+    })
   })
 
-  test.each([
-    ['2026-03-09', 'day-past'],
-    ['2026-02-30', 'unreadable-day'],
-    ['tomorrow', 'unreadable-day'],
-    ['2028-01-01', 'day-too-far'],
-  ])('a list cannot begin on %s', async (validFrom, reason) => {
-    const result = await writeProposal(engines(), ana!, { rows: [price(1_00)], validFrom, note: '' })
+  test('of two lists of one day the later one counts', async () => {
+    await step(bo, await proposed(null, [price(210_00)]), 'approve')
+    clock.moveTo(new Date('2026-03-10T15:00:00Z'))
+    await step(bo, await proposed(null, [price(190_00)]), 'approve')
 
-    expect(result).toEqual({ ok: false, reason })
+    expect(await paid()).toBe(190_00)
+    clock.moveTo(new Date('2026-03-10T14:00:00Z'))
+    expect(await paid()).toBe(210_00)
+  })
+
+  test('nobody knows what is paid in two years', async () => {
+    const wanted = { rows: [price(1_00)], liveFrom: new Date('2028-01-01T00:00:00Z'), note: '' }
+
+    expect(await writePrices(engines(), ana!, wanted)).toEqual({ ok: false, reason: 'moment-too-far' })
+  })
+})
+
+describe('F-32 a list that was a mistake', () => {
+  test('is taken back by one person in one step: what counted before counts again', async () => {
+    const good = await proposed(null, [price(210_00)])
+    await step(bo, good, 'approve')
+    clock.moveTo(new Date('2026-03-10T13:00:00Z'))
+    const wrong = await proposed(null, [price(2_100_00), price(950_00, lens)])
+    await step(bo, wrong, 'approve')
+    clock.moveTo(new Date('2026-03-10T14:00:00Z'))
+    expect([await paid(), await paid(lens)]).toEqual([2_100_00, 950_00])
+
+    expect(await takeBackPrices(engines(), finn!, wrong)).toEqual({ ok: false, reason: 'not-yours-to-do' })
+    const heard = await heardDuring(async () =>
+      expect(await takeBackPrices(engines(), ana!, wrong)).toMatchObject({ ok: true }),
+    )
+
+    expect(heard).toEqual(['prices'])
+    expect([await paid(), await paid(lens)]).toEqual([210_00, 95_00])
+    expect((await findVersion(engines(), 'prices', wrong))?.phase).toBe('taken-back')
+    expect(await takeBackPrices(engines(), ana!, wrong)).toEqual({ ok: false, reason: 'not-from-here' })
+    clock.moveTo(new Date('2026-03-10T13:30:00Z'))
+    expect(await paid()).toBe(2_100_00)
+  })
+
+  test('leaves alone what somebody has set since', async () => {
+    const wrong = await proposed(null, [price(2_100_00), price(950_00, lens)])
+    await step(bo, wrong, 'approve')
+    clock.moveTo(new Date('2026-03-10T13:00:00Z'))
+    await step(bo, await proposed(null, [price(222_00)]), 'approve')
+    clock.moveTo(new Date('2026-03-10T14:00:00Z'))
+
+    const back = await takeBackPrices(engines(), ana!, wrong)
+
+    expect([await paid(), await paid(lens)]).toEqual([222_00, 95_00])
+    const list = (await findVersion(engines(), 'prices', back.ok ? back.id : 0))!
+    expect(list).toMatchObject({ origin: 'return', phase: 'live', rows: 1, authorName: 'ana' })
+    expect(await findPriceChanges(engines(), list)).toMatchObject([{ deviceId: lens, oldCents: 950_00, cents: 95_00 }])
+  })
+
+  test('is not taken back before it counts, nor where it changed nothing', async () => {
+    const later = await proposed(new Date('2026-04-01T00:00:00Z'))
+    await step(bo, later, 'approve')
+    expect(await takeBackPrices(engines(), ana!, later)).toEqual({ ok: false, reason: 'not-from-here' })
+    expect(await takeBackPrices(engines(), ana!, 999_999)).toEqual({ ok: false, reason: 'unknown-version' })
   })
 })
 
@@ -209,15 +263,15 @@ test('X1.17 every step of a price leaves a trace with what it was before', async
   const trace = await engines()
     .db.selectFrom('audit_entries')
     .select(['action', 'username', 'after'])
-    .where('subject', '=', `price-proposal ${id}`)
+    .where('subject', '=', `version prices ${id}`)
     .orderBy('at')
     .orderBy('id')
     .execute()
 
   expect(trace.map(({ action, username }) => `${action} ${username}`).toSorted()).toEqual([
-    'price-proposal.approve bo',
-    'price-proposal.propose ana',
-    'price-proposal.write ana',
+    'version.approve bo',
+    'version.propose ana',
+    'version.write ana',
   ])
   expect(trace.find(({ action }) => action.endsWith('approve'))?.after).toMatchObject({
     status: 'approved',
@@ -230,16 +284,16 @@ test('a list stays what it was: the database refuses another price for the same 
 })
 
 test('a proposal tells what it changes, also after it counts', async () => {
-  const id = await proposed('2026-03-10', [price(345_00), price(90_00, lens)])
-  const before = await findProposal(engines(), id)
+  const id = await proposed(null, [price(345_00), price(90_00, lens)])
+  const changes = async () => findPriceChanges(engines(), (await findVersion(engines(), 'prices', id))!)
+  const before = await changes()
   await step(bo, id, 'approve')
-  const after = await findProposal(engines(), id)
 
-  expect(before?.changes).toMatchObject([
+  expect(before).toMatchObject([
     { deviceName: 'Samsung Galaxy S23 128 GB', oldCents: 230_00, cents: 345_00, basisPoints: 5_000, isBig: true },
     { deviceName: 'Canon RF 50 mm f/1.8 STM', oldCents: 95_00, cents: 90_00, basisPoints: -526, isBig: false },
   ])
-  expect(after?.changes).toEqual(before?.changes)
+  expect(await changes()).toEqual(before)
 })
 
 describe('falling prices', () => {
@@ -253,9 +307,9 @@ describe('falling prices', () => {
     await Promise.all([proposeMonthlyDepreciation(engines()), proposeMonthlyDepreciation(engines())])
     await proposeMonthlyDepreciation(engines())
 
-    const all = await engines().db.selectFrom('price_proposals').selectAll().execute()
+    const all = await engines().db.selectFrom('versions').selectAll().where('kind', '=', 'prices').execute()
     expect(all).toMatchObject([{ status: 'proposed', origin: 'depreciation', author: null }])
-    const { changes } = (await findProposal(engines(), all[0]!.id))!
+    const changes = await findPriceChanges(engines(), { id: all[0]!.id, decidedAt: null, number: null })
     // Nobody wants last year's phone as much when the next one is there, and the others fall as they always do.
     expect(changes.find(({ deviceId }) => deviceId === galaxy)).toMatchObject({ oldCents: 230_00, cents: 222_50 })
     expect(await paid()).toBe(230_00)

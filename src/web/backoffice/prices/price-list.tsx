@@ -1,13 +1,15 @@
-import { data, redirect, useActionData, useLoaderData } from 'react-router'
-import { priceDay } from '#domain/catalogue/prices/price-day.ts'
-import { takeStep } from '#domain/catalogue/proposals/decide-proposal.ts'
-import { findProposal } from '#domain/catalogue/proposals/find-proposals.ts'
-import { summarise } from '#domain/catalogue/proposals/price-change.ts'
-import { changeProposal } from '#domain/catalogue/proposals/write-proposal.ts'
+import { data, useActionData, useLoaderData } from 'react-router'
+import { findPriceChanges } from '#domain/catalogue/price-lists/find-price-changes.ts'
+import { summarise } from '#domain/catalogue/price-lists/price-change.ts'
+import { takeBackPrices } from '#domain/catalogue/versions/decide-version.ts'
+import { findVersion } from '#domain/catalogue/versions/find-versions.ts'
+import { changeVersion } from '#domain/catalogue/versions/write-version.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { formText } from '#web/backoffice/form-text.ts'
+import { localMoment, readMoment } from '#web/backoffice/frame/office-time.ts'
+import { numberIn } from '#web/backoffice/number-in.ts'
 import { office } from '#web/backoffice/office-handlers.ts'
 import { DataTable } from '#web/backoffice/table/data-table.tsx'
 import { orderRows } from '#web/backoffice/table/order-rows.ts'
@@ -15,8 +17,10 @@ import { TableFilters } from '#web/backoffice/table/table-filters.tsx'
 import { readTable } from '#web/backoffice/table/table-query.ts'
 import { ChangeSummaryView } from './change-summary.tsx'
 import { useChangeColumns, type ShownChange } from './change-table.tsx'
-import { ProposalFacts } from './proposal-facts.tsx'
-import { ProposalSteps } from './proposal-steps.tsx'
+import { DraftForm } from '#web/backoffice/versions/draft-form.tsx'
+import { actOnVersion, refuse, versionSteps, type Refused } from '#web/backoffice/versions/act-on-version.ts'
+import { VersionFacts } from '#web/backoffice/versions/version-facts.tsx'
+import { VersionSteps } from '#web/backoffice/versions/version-steps.tsx'
 
 const notices = ['big', 'losing'] as const
 const directions = ['rise', 'fall'] as const
@@ -27,15 +31,10 @@ const table = {
   filters: { text: 'text', notice: notices, direction: directions },
 } as const
 
-const idIn = (text: string | undefined): number => {
-  if (!/^\d{1,9}$/.test(text ?? '')) throw data(null, { status: 404 })
-  return Number(text)
-}
-
 export const loader = office.read('prices.see', async ({ engines, colleague, params, url }) => {
-  const found = await findProposal(engines, idIn(params['id']))
-  if (!found) throw data(null, { status: 404 })
-  const { proposal, changes } = found
+  const version = await findVersion(engines, 'prices', numberIn(params['id']))
+  if (!version) throw data(null, { status: 404 })
+  const changes = await findPriceChanges(engines, version)
   const query = readTable(url, table)
   const page = orderRows(changes.filter(matches(query.filters)), query, {
     values: {
@@ -46,8 +45,14 @@ export const loader = office.read('prices.see', async ({ engines, colleague, par
     },
     keyOf: keyOfChange,
   })
-  const today = priceDay(engines.now())
-  return { proposal, query, page, summary: summarise(changes), isMine: proposal.author === colleague.id, today }
+  return {
+    version,
+    query,
+    page,
+    summary: summarise(changes),
+    isMine: version.author === colleague.id,
+    moment: version.liveFrom ? localMoment(version.liveFrom) : '',
+  }
 })
 
 const keyOfChange = ({ deviceId, country, segment }: ShownChange) => `${deviceId} ${country} ${segment}`
@@ -62,47 +67,45 @@ function matches({ text, notice, direction }: Readonly<Record<string, string>>) 
   }
 }
 
-const steps = {
-  change: ['prices.change'],
-  propose: ['prices.change'],
-  withdraw: ['prices.change'],
-  approve: ['prices.approve'],
-  reject: ['prices.approve'],
-} as const
-
-export const action = office.choose('step', steps, async ({ engines, colleague, params, form, chosen: step }) => {
-  const id = idIn(params['id'])
-  const result =
-    step === 'change'
-      ? await changeProposal(engines, colleague, {
-          id,
-          validFrom: formText(form, 'day'),
-          note: formText(form, 'note'),
-        })
-      : await takeStep(engines, colleague, { id, step, reason: formText(form, 'reason') })
-  if (result.ok) return redirect(`/prices/${id}`)
-  return data({ problem: result.reason }, { status: result.reason === 'reason-missing' ? 422 : 409 })
+export const action = office.choose('step', versionSteps, async (asked) => {
+  const { engines, colleague, params, form, chosen: step } = asked
+  const id = numberIn(params['id'])
+  return actOnVersion(
+    asked,
+    { kind: 'prices', id, step },
+    {
+      takeBack: () => takeBackPrices(engines, colleague, id),
+      change: async () => {
+        const liveFrom = readMoment(formText(form, 'moment'))
+        if (liveFrom === undefined) return refuse('moment-unreadable')
+        return changeVersion(engines, colleague, 'prices', { id, liveFrom, note: formText(form, 'note') })
+      },
+    },
+  )
 })
 
-export default function PriceProposal() {
+export default function PriceList() {
   const t = useOfficeTranslate()
-  const { proposal, query, page, summary, isMine, today } = useLoaderData<typeof loader>()
-  const failed = useActionData<typeof action>()
+  const { version, query, page, summary, isMine, moment } = useLoaderData<typeof loader>()
+  const failed = useActionData<Refused>()
+  const { id, number, phase, note } = version
+  const title = number === null ? t('office.versions.untitled', { id }) : t('office.prices.title', { number })
 
   return (
     <>
       <p>
-        <a href="/prices">{t('office.prices.proposal.back')}</a>
+        <a href="/prices">{t('office.prices.back')}</a>
       </p>
-      <ProposalFacts proposal={proposal} today={today} />
-      {failed && <Notice look="danger" live="alert" title={t(`office.prices.problem.${failed.problem}`)} />}
-      <ProposalSteps proposal={proposal} isMine={isMine} today={today} />
+      <VersionFacts version={version} title={title} />
+      {failed && <Notice look="danger" live="alert" title={t(`office.versions.problem.${failed.problem}`)} />}
+      {phase === 'draft' && isMine && <DraftForm note={note} moment={moment} />}
+      <VersionSteps version={version} kind="prices" isMine={isMine} />
       <ChangeSummaryView summary={summary} />
       <section className="stack">
         <div className="cluster cluster--apart">
           <h2>{t('office.prices.change.title')}</h2>
-          <LinkButton href={`/prices/export?proposal=${proposal.id}`} look="quiet" size="small" download>
-            {t('office.prices.proposal.export')}
+          <LinkButton href={`/prices/export?version=${id}`} look="quiet" size="small" download>
+            {t('office.prices.exportVersion')}
           </LinkButton>
         </div>
         <ChangeFilters query={query} />

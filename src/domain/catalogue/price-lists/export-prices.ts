@@ -2,10 +2,9 @@ import type { Engines } from '#engines/engines.ts'
 import { writeCsv } from '#shop/formats/csv.ts'
 import { decimalFromCents, type Cents } from '#shop/money/money.ts'
 import { LEADING_COUNTRY } from '#domain/catalogue/devices/leading-country.ts'
-import { priceDay } from '#domain/catalogue/prices/price-day.ts'
 import { knownDevices, setPrices } from './board-store.ts'
 import type { PriceRow } from './price-file.ts'
-import { rowsOf } from './proposal-store.ts'
+import { rowsOf } from './version-prices-store.ts'
 
 const heading = ['id', 'url', 'hersteller', 'modell', 'variante', 'land', 'segment', 'preis']
 
@@ -15,11 +14,11 @@ type Reads = Pick<Engines, 'db' | 'now'>
 
 /** The prices that count today, in the shape in which they can be imported again. */
 export async function exportPrices({ db, now }: Reads): Promise<string> {
-  return priceTable(db, await setPrices(db, priceDay(now())))
+  return priceTable(db, await setPrices(db, now()))
 }
 
-/** The prices of one proposal in the same shape: whoever rejects it can mend it and propose again. */
-export async function exportProposal({ db }: Reads, id: number): Promise<string> {
+/** The prices of one version in the same shape: whoever rejects it can mend it and propose again. */
+export async function exportVersion({ db }: Reads, id: number): Promise<string> {
   return priceTable(db, await rowsOf(db, id))
 }
 
