@@ -146,7 +146,8 @@ describe('rules that make no sense are refused at their field', () => {
     [{ 'business.tiers.1.bonus': '1' }, { 'business.tiers.1.bonus': 'out-of-order' }],
     [{ 'business.tiers.4.bonus': '5' }, { 'business.tiers.4.pieces': 'missing' }],
     [{ 'business.tiers.4.pieces': '70' }, { 'business.tiers.4.bonus': 'missing' }],
-    [{ 'business.maxPieces': '100' }, { 'business.maxPieces': 'out-of-order' }],
+    [{ 'business.maxPieces': '100' }, { 'business.maxPieces': 'too-high' }],
+    [{ 'business.manualFrom': '99' }, { 'business.maxPieces': 'out-of-order' }],
     [{ 'loss.freshDays': '90', 'loss.maxDays': '30' }, { 'loss.freshDays': 'out-of-order' }],
   ])('%j', (change: Record<string, string>, problems) => {
     expect(read(change)).toEqual({ ok: false, problems })

@@ -51,7 +51,7 @@ export const ruleSections = (countries: readonly string[]): RuleSection[] => [
     fields: [
       field('percent', 'business.vat', 0, 5_000),
       ...tiers,
-      field('pieces', 'business.maxPieces', 1, 999),
+      field('pieces', 'business.maxPieces', 1, 99),
       field('pieces', 'business.manualFrom', 2, 1_000),
       field('euros', 'business.cap', 100_00, 100_000_00),
       field('days', 'business.quoteDays', 1, 90),
