@@ -27,10 +27,11 @@ COPY --from=dependencies /app/node_modules ./node_modules
 COPY --from=build /app/build ./build
 COPY migrations ./migrations
 COPY content ./content
-# For `node scripts/import-catalogue.ts` and `node scripts/add-colleague.ts`.
+# For `node scripts/import-catalogue.ts`, `node scripts/add-colleague.ts` and `node scripts/doctor.ts`.
 COPY scripts ./scripts
 COPY src ./src
 COPY seeds ./seeds
+COPY messages ./messages
 # The program belongs to root and cannot change itself; only the data folder is writable.
 RUN mkdir /data && chown node:node /data
 USER node

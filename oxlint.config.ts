@@ -5,6 +5,7 @@ const doors = ['web', 'api', 'jobs']
 
 /** A room may import the rooms below it. */
 const rooms = [
+  'settings',
   'reports',
   'cases',
   'warehouse',

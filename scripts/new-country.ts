@@ -45,7 +45,7 @@ type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 /** French with another e, so that what is still French on a page is seen. Values and the targets of links stay as they are. */
 function inOtherWords(text: string): string {
   let depth = 0
-  return text.replaceAll(/\]\([^)]*\)|[{}e]/g, (sign) => {
+  return text.replaceAll(/\]\([^)]*\)|\[\[[a-z]+\.\w+:|[{}e]/g, (sign) => {
     if (sign === 'e') return depth === 0 ? 'ē' : sign
     if (sign === '{') depth += 1
     if (sign === '}') depth -= 1

@@ -211,4 +211,18 @@ export const moneyBugs: readonly PlantedBug[] = [
     to: 'text',
     tests: ['src/shop/formats/csv.test.ts'],
   },
+  {
+    name: 'money: whoever proposes a paying account confirms it',
+    file: 'src/domain/settings/accounts/change-paying-account.ts',
+    from: "if (isOwn && outcome === 'confirmed') return",
+    to: "if (isOwn && outcome === 'rejected') return",
+    tests: ['src/domain/settings/accounts/paying-accounts.test.ts'],
+  },
+  {
+    name: 'money: a country pays from the account of the company, whatever was said',
+    file: 'src/domain/settings/apply-settings.ts',
+    from: "said.accounts.get(country.code) ?? said.accounts.get('company')",
+    to: "said.accounts.get('company') ?? said.accounts.get(country.code)",
+    tests: ['src/domain/settings/apply-settings.test.ts'],
+  },
 ]

@@ -162,4 +162,18 @@ export const timeBugs: readonly PlantedBug[] = [
     to: 'undefined',
     tests: ['src/domain/inspection/identity/identity.test.ts'],
   },
+  {
+    name: 'time: a holiday ends the day before its last',
+    file: 'src/domain/settings/apply-settings.ts',
+    from: 'from <= today && today <= to',
+    to: 'from <= today && today < to',
+    tests: ['src/domain/settings/apply-settings.test.ts'],
+  },
+  {
+    name: 'states: what is missing in one country closes all',
+    file: 'src/domain/settings/readiness/readiness.ts',
+    from: '!each.isDone && (each.country ?? country) === country',
+    to: '!each.isDone',
+    tests: ['src/domain/settings/readiness/readiness.test.ts'],
+  },
 ]

@@ -7,6 +7,7 @@ import { problem } from '#api/problem.ts'
 import { staffLogin, staffLogout, staffReauthentication } from '#api/operations/staff-login.ts'
 import { onlyKnownHosts } from '#server/middleware/only-known-hosts.ts'
 import { oneSpelling } from '#server/middleware/one-spelling.ts'
+import { onlyOpenShops } from '#server/middleware/only-open-shops.ts'
 import { onlyOwnPages } from '#server/middleware/only-own-pages.ts'
 import { rateLimit } from '#api/middleware/rate-limit.ts'
 import { staffOnly } from '#server/middleware/staff-only.ts'
@@ -19,11 +20,14 @@ import type { Config } from '#server/config/config.ts'
 import { TooBusyError } from '#domain/passwords/hash-password.ts'
 import { openPartnerRegistry, type PartnerRegistry } from '#domain/partners/partner-registry.ts'
 import { openRedirectRegistry, type RedirectRegistry } from '#domain/content/redirect-registry.ts'
+import type { ShopOpenings } from '#domain/settings/readiness/shop-openings.ts'
+import type { StorefrontRegistry } from '#domain/settings/storefront-registry.ts'
 import { messagesFor } from '#domain/i18n/translator-for.ts'
 import { isDatabaseAway } from '#engines/database/is-database-away.ts'
 import type { Engines, RequestEngines } from '#engines/engines.ts'
 import { redirectFor } from '#shop/redirects/redirects.ts'
 import type { Storefronts } from '#shop/shop.ts'
+import { installationOf } from './open-merchant.ts'
 import { openMetrics, type Metrics } from './metrics.ts'
 import { searchAuthorization } from '#api/catalogue/search-authorization.ts'
 import { deviceArtFile } from '#server/assets/device-art-files.tsx'
@@ -33,7 +37,7 @@ import { embedAnswer, embedFile } from '#server/assets/embed-file.ts'
 import { openPreviewFiles } from '#server/assets/preview-files.tsx'
 import { openRouteTables } from '#server/react-router-internals/route-tables.ts'
 import { openProgramFiles, programFiles } from '#server/program-files/program-files.ts'
-import { skinFile } from '#server/assets/skin-files.ts'
+import { ownSkinFile, skinFile } from '#server/assets/skin-files.ts'
 import type { StaticAssets } from '#server/assets/static-assets.ts'
 
 /** While somebody edits the shop, only what comes through here knows the words for letters. @public */
@@ -41,6 +45,8 @@ export { startJobs } from '#jobs/start-jobs.ts'
 
 export type AppParts = {
   config: Config
+  registry: StorefrontRegistry
+  openings: ShopOpenings
   engines: RequestEngines
   build: ServerBuild
   assets: StaticAssets
@@ -55,10 +61,10 @@ const formLimit = rateLimit({ name: 'forms', points: 60, seconds: 60 })
 export function createApp(parts: AppParts) {
   const { config, engines, build, assets } = parts
   const metrics = openMetrics()
-  const cache = cachedPages(engines, metrics)
+  const cache = cachedPages(engines, metrics, parts.registry)
   const developing = config.SHOP_ENV === 'development'
   const routeTables = openRouteTables(build)
-  const filesForPrograms = openProgramFiles(engines, config.storefronts)
+  const filesForPrograms = openProgramFiles(engines, parts.registry)
   const previews = openPreviewFiles(engines)
   const partners = openPartnerRegistry(engines, config.storefronts)
   const redirects = openRedirectRegistry(engines)
@@ -75,6 +81,7 @@ export function createApp(parts: AppParts) {
       return (await routeTables(raw, path)) ?? assets(raw, path) ?? next()
     })
     .get('/art/*', async (c, next) => deviceArtFile(c.req.path) ?? next())
+    .use(onlyOpenShops(parts.openings))
     .use('/previews/*', rateLimit({ name: 'previews', points: 60, seconds: 60 }))
     .get('/previews/*', async (c, next) => (await previews(c.req.path)) ?? next())
     .use('/sitemaps/*', rateLimit({ name: 'sitemaps', points: 240, seconds: 60 }))
@@ -126,6 +133,7 @@ async function partnerFile(
     const partner = await partners.find(req.query('partner') ?? '')
     return embedAnswer(await partners.storefronts({ ...shop, ...(partner && { partner }) }), shop, req.raw)
   }
+  if (req.path === '/skins/own.css') return ownSkinFile(shop.country)
   if (req.path !== '/embed.js') return skinFile(partners, req.path)
   return embedFile({ storefronts, shop, messages: messagesFor(shop.country), url: new URL(req.url) })
 }
@@ -158,6 +166,7 @@ function pageRequest(c: Context<ApiEnv>, { config, engines }: AppParts, storefro
     messages: messagesFor(shop.country),
     searchAuthorization: searchAuthorization(config),
     affiliateTracking: config.AFFILIATE_TRACKING_URL,
+    installation: installationOf(config),
     requestId,
     visitorAddress,
     visitor,
@@ -168,11 +177,13 @@ function pageRequest(c: Context<ApiEnv>, { config, engines }: AppParts, storefro
 }
 
 /** Pages are dropped as soon as any process says that what they show has changed, and marked as stale if it only may have. */
-function cachedPages({ announcements }: Engines, metrics: Metrics): PageCache {
+function cachedPages({ announcements }: Engines, metrics: Metrics, registry: StorefrontRegistry): PageCache {
   const cache = new PageCache()
   metrics.watchCache(cache)
   const isOnlyStale = (topic: string) => topic === 'unknown' || topic === 'search'
   announcements.onAnnouncement((topic) => (isOnlyStale(topic) ? cache.markStale() : cache.clear()))
+  // Settings are read after they were announced: pages that were rendered meanwhile still show the old ones.
+  registry.onChange(() => cache.clear())
   return cache
 }
 

@@ -5,6 +5,7 @@ import { openLog } from '#engines/log/open-log.ts'
 import type { Config } from './config/config.ts'
 import { seedDemo } from '#demo/demo-data.ts'
 import { openConfiguredEngines } from './open-configured-engines.ts'
+import { openMerchant } from './open-merchant.ts'
 import { printProgress, welcome } from './welcome.ts'
 
 type AppModule = typeof import('./app.ts')
@@ -21,19 +22,21 @@ export async function openDevelopment(config: Config, signal: AbortSignal) {
   })
   signal.throwIfAborted()
   await keepIndexesFresh(engines.background)
+  const merchant = await openMerchant(engines.background, config)
+  opening.defer(() => merchant.close())
   process.stdout.write(welcome(config.PORT, login))
-  opening.move()
+  const opened = opening.move()
 
   let current: { module: AppModule; build: ServerBuild; listener: ReturnType<typeof getRequestListener> } | undefined
 
   return {
-    close: async () => engines[Symbol.asyncDispose](),
+    close: () => opened.disposeAsync(),
     /** A new one only after an edit: Vite hands out new modules then. */
     listenerFor(module: AppModule, build: ServerBuild) {
-      if (!current) void module.startJobs(engines.background, config.storefronts)
+      if (!current) void module.startJobs(engines.background, merchant.config.storefronts)
       if (current?.module !== module || current.build !== build) {
         const app = module.createApp({
-          config,
+          ...merchant,
           engines,
           build,
           secret,

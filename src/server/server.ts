@@ -11,6 +11,7 @@ import { createApp } from './app.ts'
 import { readConfig, type Config } from './config/config.ts'
 import { seedDemo } from '#demo/demo-data.ts'
 import { openListener } from './http-listener.ts'
+import { openMerchant } from './open-merchant.ts'
 import { openConfiguredEngines } from './open-configured-engines.ts'
 import { listenForStopSignals, Stopped, type StopSignals } from './stop-signals.ts'
 import { printProgress, welcome } from './welcome.ts'
@@ -33,12 +34,14 @@ async function run(stopping: StopSignals): Promise<void> {
   const { engines, secret } = await openConfiguredEngines(config, log, particulars)
   open.use(engines)
   reportMistakes(engines, stopping)
-  const login = await prepare(engines, config, starting.signal)
+  const merchant = await openMerchant(engines.background, config)
+  open.defer(() => merchant.close())
+  const login = await prepare(engines, merchant.config, starting.signal)
   stopping.signal.removeEventListener('abort', giveUp)
 
   if (listener) {
     const assets = await openStaticAssets(join(import.meta.dirname, '../client'))
-    const app = createApp({ config, engines, build, assets, secret, isDraining: listener.isDraining })
+    const app = createApp({ ...merchant, engines, build, assets, secret, isDraining: listener.isDraining })
     listener.open(getRequestListener(app.fetch))
     open.defer(() => listener.close())
     log.info({ port: config.PORT, environment: config.SHOP_ENV }, 'listening')

@@ -97,6 +97,10 @@ export const officeScreens = {
   // The house
   staff: { path: '/staff', menu: 'house' },
   audit: { path: '/audit', menu: 'house' },
+  settings: { path: '/settings', menu: 'house' },
+  settingsSection: { path: '/settings/:section' },
+  payingAccounts: { path: '/settings/accounts' },
+  readiness: { path: '/readiness', menu: 'house' },
   jobs: { path: '/jobs', menu: 'house' },
   letters: { path: '/letters', menu: 'house' },
   letter: { path: '/letters/:id' },

@@ -88,6 +88,7 @@ const hiddenFacts = [
   'purchaseRegister',
   'warehouse',
   'merchant',
+  'particulars',
   'timeLimits',
   'demo',
 ] as const satisfies readonly (keyof Country)[]

@@ -1,4 +1,5 @@
 import { createContext } from 'react-router'
+import type { Installation } from '#domain/settings/readiness/find-readiness.ts'
 import type { Colleague } from '#domain/staff/colleague.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Shop, Storefronts } from '#shop/shop.ts'
@@ -17,6 +18,8 @@ export type PageContext = {
   searchAuthorization: string | null
   /** Who numbers visitors that agreed to being counted; nobody but the shop itself, unless told. */
   affiliateTracking: string | undefined
+  /** What the environment says that the list of what is missing depends on. */
+  installation: Installation
   buildId: string
   requestId: string
   /** Whose forms are counted together. */

@@ -12,7 +12,7 @@ export async function formOf(
   const reading = await readForm(request, limits)
   if (reading.ok) return reading.form
   const { messages, shop } = context.get(pageContext)
-  const t = translator(messages, shop.country.icuLocale)
+  const t = translator(messages, shop.country.icuLocale, shop.country.presence.brand)
   throw reading.reason === 'too-large'
     ? new Response(t('problem.body-too-large'), { status: 413 })
     : new Response(t('problem.invalid-input'), { status: 400 })

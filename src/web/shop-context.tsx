@@ -20,8 +20,9 @@ export function MessagesProvider({
   const known = use(MessagesContext)
   const messages = useMemo(() => ({ ...known, ...more }), [known, more])
   // After a failed action of the back office nobody has said which; its words are German.
-  const icuLocale = useKnownShopData()?.shop.country.icuLocale ?? 'de-DE'
-  const translate = useMemo(() => translator<string>(messages, icuLocale), [messages, icuLocale])
+  const { icuLocale = 'de-DE', presence } = useKnownShopData()?.shop.country ?? {}
+  const brand = presence?.brand
+  const translate = useMemo(() => translator<string>(messages, icuLocale, brand), [messages, icuLocale, brand])
 
   return (
     <MessagesContext value={messages}>

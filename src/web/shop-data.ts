@@ -27,16 +27,21 @@ export async function loadShop({ context, url }: LoaderFunctionArgs) {
     /** Where the number of a visitor comes from. */
     clientIdUrl: `${affiliateTracking.replace(/\/$/, '')}/api/client-id`,
     buildId,
+    skin: ownSkin(page),
     ...inPartnersPage(page),
   }
 }
+
+/** The merchant's own colour, on his own pages. */
+const ownSkin = ({ shop: { country } }: PageContext): string | undefined =>
+  country.particulars.accent === '' ? undefined : skinPath({ code: 'own', accent: country.particulars.accent })
 
 /** What a page tells the script that speaks with the page around it, and what it looks like there. */
 function inPartnersPage({ shop: { mode, partner }, storefronts: { partnerOrigins } }: PageContext) {
   if (!mode.embeddable) return undefined
   return {
     frame: { 'data-partner': partner?.code, 'data-origins': partnerOrigins.join(' ') },
-    skin: partner && skinPath(partner),
+    ...(partner && { skin: skinPath(partner) }),
   }
 }
 

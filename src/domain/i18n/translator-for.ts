@@ -5,5 +5,9 @@ import { translator, type Translate, type Messages } from '#shop/messages/messag
 /** All languages at once: for letters and API answers. Pages import their one language only. */
 export const messagesFor = ({ locale }: Pick<Country, 'locale'>): Messages => allMessages[locale]
 
-export const translatorFor = ({ locale, icuLocale }: Pick<Country, 'locale' | 'icuLocale'>): Translate =>
-  translator(allMessages[locale], icuLocale)
+export const translatorFor = ({
+  locale,
+  icuLocale,
+  presence,
+}: Pick<Country, 'locale' | 'icuLocale'> & Partial<Pick<Country, 'presence'>>): Translate =>
+  translator(allMessages[locale], icuLocale, presence?.brand)

@@ -41,8 +41,8 @@ export type PartnerProblem =
 
 export type PartnerProblems = Partial<Record<keyof PartnerForm, PartnerProblem>>
 
-/** Addresses of the office that are no partner's. */
-const reserved = new Set(['new', 'commission'])
+/** Addresses of the office that are no partner's, and the skin of the shop itself. */
+const reserved = new Set(['new', 'commission', 'own'])
 
 const MAX_ORIGINS = 20
 const MAX_NAME_LENGTH = 80

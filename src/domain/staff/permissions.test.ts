@@ -56,6 +56,11 @@ const agreed = `
   staff.see auditor
   staff.change
   audit.see auditor
+  settings.see finance auditor
+  settings.change
+  accounts.propose
+  accounts.confirm finance
+  readiness.confirm
   views.share agent inspector warehouse finance pricing content
   views.assign`
   .trim()

@@ -63,6 +63,12 @@ const allowed = {
   'staff.see': [],
   'staff.change': [],
   'audit.see': [],
+  'settings.see': ['finance'],
+  'settings.change': [],
+  // From which account money leaves: one colleague proposes, another one confirms.
+  'accounts.propose': [],
+  'accounts.confirm': ['finance'],
+  'readiness.confirm': [],
   // Views of lists: everybody has their own; these are about what others see.
   'views.share': ['agent', 'inspector', 'warehouse', 'finance', 'pricing', 'content'],
   'views.assign': [],

@@ -101,6 +101,10 @@ export const screenRights: Readonly<Record<OfficeScreenName, ScreenRights>> = {
   // The house
   staff: { see: 'staff.see', change: ['staff.change'] },
   audit: { see: 'audit.see' },
+  settings: { see: 'settings.see' },
+  settingsSection: { see: 'settings.see', change: ['settings.change'] },
+  payingAccounts: { see: 'settings.see', change: ['accounts.propose', 'accounts.confirm'] },
+  readiness: { see: 'settings.see', change: ['readiness.confirm'] },
   jobs: { see: 'jobs.see', change: ['jobs.change'] },
   letters: { see: 'letters.see', change: ['letters.change'] },
   letter: { see: 'letters.see' },

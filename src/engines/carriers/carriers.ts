@@ -75,5 +75,7 @@ export interface Carrier {
 
 /** The firms we work with; which one a customer gets is decided upstairs. */
 export interface Carriers {
+  /** Whether their labels are samples that nobody carries. */
+  isSample: boolean
   for(name: CarrierName): Carrier
 }

@@ -26,7 +26,10 @@ export const signDemoEvents = (secret: string, body: string): string =>
   createHmac('sha256', secret).update(body).digest('hex')
 
 /** Carriers that carry nothing: they tell nobody, keep nothing, and give the same parcel the same label each time. */
-export const openDemoCarriers = (secret: string): Carriers => ({ for: (name) => demoCarrier(name, secret) })
+export const openDemoCarriers = (secret: string): Carriers => ({
+  isSample: true,
+  for: (name) => demoCarrier(name, secret),
+})
 
 function demoCarrier(carrier: CarrierName, secret: string): Carrier {
   return {

@@ -443,6 +443,15 @@ export interface ManufacturersTable {
   image_path: string
 }
 
+export interface MerchantSettingsTable {
+  scope: string
+  section: string
+  body: JsonColumn
+  revision: number
+  changed_by: string
+  changed_at: Date
+}
+
 export interface NewsletterConsentsTable {
   id: string
   subscriber_id: string
@@ -566,6 +575,20 @@ export interface PartnersTable {
   accent: string
   active: boolean
   created_at: Date
+}
+
+export interface PayingAccountsTable {
+  id: string
+  scope: string
+  iban: string
+  bic: string
+  bank: string
+  instant_transfers: boolean
+  status: string
+  proposed_by: string
+  proposed_at: Date
+  decided_by: string | null
+  decided_at: Date | null
 }
 
 export interface PayoutBatchesTable {
@@ -725,6 +748,15 @@ export interface QuestionsTable {
   show_if: string | null
   ordered: Generated<boolean>
   seller_only: Generated<boolean>
+}
+
+export interface ReadinessConfirmationsTable {
+  point: string
+  country: string
+  about: string
+  words: string
+  confirmed_by: string
+  confirmed_at: Date
 }
 
 export interface ReceiptsTable {
@@ -896,6 +928,12 @@ export interface SettlementsTable {
   uploaded_by: string
   applied_at: Date | null
   applied_by: string | null
+}
+
+export interface ShopOpeningsTable {
+  country: string
+  opened_at: Date
+  opened_by: string | null
 }
 
 export interface StaffTable {
@@ -1126,6 +1164,7 @@ export interface Schema {
   letters: LettersTable
   manufacturer_texts: ManufacturerTextsTable
   manufacturers: ManufacturersTable
+  merchant_settings: MerchantSettingsTable
   newsletter_consents: NewsletterConsentsTable
   newsletter_deliveries: NewsletterDeliveriesTable
   newsletter_issues: NewsletterIssuesTable
@@ -1136,6 +1175,7 @@ export interface Schema {
   parcels: ParcelsTable
   partner_rates: PartnerRatesTable
   partners: PartnersTable
+  paying_accounts: PayingAccountsTable
   payout_batches: PayoutBatchesTable
   payout_items: PayoutItemsTable
   payouts: PayoutsTable
@@ -1153,6 +1193,7 @@ export interface Schema {
   question_texts: QuestionTextsTable
   questionnaires: QuestionnairesTable
   questions: QuestionsTable
+  readiness_confirmations: ReadinessConfirmationsTable
   receipts: ReceiptsTable
   redirects: RedirectsTable
   register_checks: RegisterChecksTable
@@ -1170,6 +1211,7 @@ export interface Schema {
   sessions: SessionsTable
   settings: SettingsTable
   settlements: SettlementsTable
+  shop_openings: ShopOpeningsTable
   staff: StaffTable
   staff_sessions: StaffSessionsTable
   station_work: StationWorkTable

@@ -62,6 +62,7 @@ function openPages() {
       messages: {} as Messages,
       searchAuthorization: null,
       affiliateTracking: undefined,
+      installation: { isProduction: false, hasMailServer: false, hasOwnSecret: false },
       requestId: 'request-1',
       visitorAddress: '127.0.0.1',
       visitor: { read: async () => undefined, open: async () => crypto.randomUUID() },

@@ -1,6 +1,7 @@
 import { priceDay } from '#domain/catalogue/prices/price-day.ts'
 import type { Engines } from '#engines/engines.ts'
-import type { Shop, Storefronts } from '#shop/shop.ts'
+import type { StorefrontRegistry } from '#domain/settings/storefront-registry.ts'
+import type { Shop } from '#shop/shop.ts'
 import { encodeBody } from '#server/assets/encoded-body.ts'
 import { oneAtATime } from '#server/assets/one-at-a-time.ts'
 import { PageCache } from '#server/page-cache/page-cache.ts'
@@ -32,11 +33,13 @@ export const programFiles = [
 ] as const
 
 /** What programs read rather than people: rules for search engines, lists of all addresses, and all prices of today. */
-export function openProgramFiles(engines: Engines, storefronts: Storefronts): Answer {
+export function openProgramFiles(engines: Engines, registry: StorefrontRegistry): Answer {
+  const { storefronts } = registry
   const cache = new PageCache(MAX_BYTES)
   // Whoever asks for all lists at once must not take the database from those who want pages.
   const inTurn = oneAtATime()
   engines.announcements.onAnnouncement(() => cache.clear())
+  registry.onChange(() => cache.clear())
 
   return async ({ request, path, shop, office, standardHeaders }) => {
     if (path === '/robots.txt') return plainFile(robotsFile(shop, office))

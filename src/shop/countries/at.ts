@@ -1,6 +1,6 @@
 import type { CountryFacts } from './country.ts'
 import { germanCategorySlugs, germanContentSlugs, germanRoutes } from './german-words.ts'
-import { placeholderMerchant } from './placeholder-merchant.ts'
+import { noParticulars, placeholderMerchant, placeholderPresence } from './placeholder-merchant.ts'
 
 export const at = {
   code: 'at',
@@ -51,6 +51,8 @@ export const at = {
     country: 'AT',
   },
   merchant: placeholderMerchant,
+  presence: placeholderPresence,
+  particulars: noParticulars,
   demo: {
     seller: 'Verkäuferin',
     street: 'Mustergasse',

@@ -47,6 +47,36 @@ export type Merchant = Warehouse & {
   instantTransfers: boolean
 }
 
+/** Networks that have a mark of their own. */
+export const socialNetworks = ['facebook', 'instagram', 'youtube'] as const
+
+export type SocialNetwork = (typeof socialNetworks)[number]
+
+/** What visitors see of the merchant on every page. */
+export type Presence = {
+  /** What the shop is called, in titles, in letters and beside the ring of the logo. */
+  brand: string
+  /** What visitors have to know these days, such as that the warehouse is closed; nothing on most days. */
+  notice: string
+  phone: string
+  /** When somebody answers it. */
+  phoneHours: string
+  /** Where he is found elsewhere; nothing where he is not. */
+  social: Readonly<Record<SocialNetwork, string>>
+}
+
+/** What the merchant has said about himself besides; nothing of it is shipped. */
+export type Particulars = {
+  /** The colour of his pages and letters, such as `#0b5d4e`; nothing for that of the shop. */
+  accent: string
+  /** Stands at the end of every letter. */
+  letterFooter: string
+  /** When parcels can be handed in at the warehouse. */
+  openingHours: string
+  /** What his texts say of him, by the names of the settings; `-` where there is nothing to say. */
+  texts: Readonly<Record<string, string>>
+}
+
 /** Whom the demo lets sell there, and how much of it there is. */
 export type Demo = {
   /** Nobody is called so: a word for somebody who sells, and a number. */
@@ -113,6 +143,9 @@ export type CountryFacts = {
   warehouse: Warehouse
   /** Who buys and pays. The shipped one is a placeholder, too. */
   merchant: Merchant
+  /** How he shows himself, and what else he has said: the shop reads both from the settings of the office. */
+  presence: Presence
+  particulars: Particulars
   /** Where they differ from the usual ones. */
   timeLimits?: Partial<TimeLimits> | undefined
   demo: Demo

@@ -1,6 +1,6 @@
 import type { CountryFacts } from './country.ts'
 import { germanCategorySlugs, germanContentSlugs, germanRoutes } from './german-words.ts'
-import { placeholderMerchant } from './placeholder-merchant.ts'
+import { noParticulars, placeholderMerchant, placeholderPresence } from './placeholder-merchant.ts'
 
 export const de = {
   code: 'de',
@@ -51,6 +51,8 @@ export const de = {
     country: 'DE',
   },
   merchant: placeholderMerchant,
+  presence: placeholderPresence,
+  particulars: noParticulars,
   demo: {
     seller: 'Verkäufer',
     street: 'Musterstraße',

@@ -1,5 +1,5 @@
 import type { CountryFacts } from './country.ts'
-import { placeholderMerchant } from './placeholder-merchant.ts'
+import { noParticulars, placeholderMerchant, placeholderPresence } from './placeholder-merchant.ts'
 
 export const es = {
   code: 'es',
@@ -82,6 +82,8 @@ export const es = {
     country: 'ES',
   },
   merchant: placeholderMerchant,
+  presence: placeholderPresence,
+  particulars: noParticulars,
   demo: {
     seller: 'Vendedora',
     street: 'Calle de Ejemplo',

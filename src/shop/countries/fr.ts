@@ -1,5 +1,5 @@
 import type { CountryFacts } from './country.ts'
-import { placeholderMerchant } from './placeholder-merchant.ts'
+import { noParticulars, placeholderMerchant, placeholderPresence } from './placeholder-merchant.ts'
 
 export const fr = {
   code: 'fr',
@@ -82,6 +82,8 @@ export const fr = {
     country: 'FR',
   },
   merchant: placeholderMerchant,
+  presence: placeholderPresence,
+  particulars: noParticulars,
   demo: {
     seller: 'Vendeuse',
     street: 'Rue de l’Exemple',

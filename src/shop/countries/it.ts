@@ -1,5 +1,5 @@
 import type { CountryFacts } from './country.ts'
-import { placeholderMerchant } from './placeholder-merchant.ts'
+import { noParticulars, placeholderMerchant, placeholderPresence } from './placeholder-merchant.ts'
 
 export const it = {
   code: 'it',
@@ -82,6 +82,8 @@ export const it = {
     country: 'IT',
   },
   merchant: placeholderMerchant,
+  presence: placeholderPresence,
+  particulars: noParticulars,
   demo: {
     seller: 'Venditore',
     street: 'Via Esempio',

@@ -1,4 +1,4 @@
-import type { Merchant } from './country.ts'
+import type { Merchant, Particulars, Presence } from './country.ts'
 
 /** Who buys and pays, until a merchant says who he is. The account is one that banks print in examples. */
 export const placeholderMerchant = {
@@ -13,3 +13,17 @@ export const placeholderMerchant = {
   bic: 'BYLADEM1001',
   instantTransfers: false,
 } as const satisfies Merchant
+
+export const placeholderPresence = {
+  brand: 'umlauf',
+  notice: '',
+  phone: '',
+  phoneHours: '',
+  social: {
+    facebook: 'https://www.facebook.com/umlauf',
+    instagram: 'https://www.instagram.com/umlauf',
+    youtube: 'https://www.youtube.com/umlauf',
+  },
+} as const satisfies Presence
+
+export const noParticulars: Particulars = { accent: '', letterFooter: '', openingHours: '', texts: {} }

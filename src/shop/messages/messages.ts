@@ -51,11 +51,15 @@ const formatters = {
   },
 }
 
-/** The voice of one language. */
-export function translator<Key extends string>(messages: Partial<Messages<Key>>, icuLocale: string): Translate<Key> {
+/** The voice of one language. It knows by itself what the shop is called. */
+export function translator<Key extends string>(
+  messages: Partial<Messages<Key>>,
+  icuLocale: string,
+  brand = 'umlauf',
+): Translate<Key> {
   return (key, values) => {
     const message = messages[key]
     if (message === undefined) throw new Error(`Nobody brought the words “${key}”`)
-    return String(format(message, icuLocale, values, { formatters }))
+    return String(format(message, icuLocale, { brand, ...values }, { formatters }))
   }
 }

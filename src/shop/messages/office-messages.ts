@@ -17,6 +17,7 @@ import type payouts from '#messages/office/payouts.json'
 import type prices from '#messages/office/prices.json'
 import type reviews from '#messages/office/reviews.json'
 import type rules from '#messages/office/rules.json'
+import type settings from '#messages/office/settings.json'
 import type staff from '#messages/office/staff.json'
 import type trades from '#messages/office/trades.json'
 import type versions from '#messages/office/versions.json'
@@ -44,6 +45,7 @@ type Topics = {
   prices: typeof prices
   reviews: typeof reviews
   rules: typeof rules
+  settings: typeof settings
   staff: typeof staff
   trades: typeof trades
   versions: typeof versions

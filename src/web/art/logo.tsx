@@ -5,13 +5,16 @@ interface LogoProps {
   height?: number
   /** Without it the logo is silent: then the link around it carries the name. */
   label?: string
+  /** The word beside the ring, if it is not that of the software. */
+  name?: string
   /** The ring alone, without the word. */
   markOnly?: boolean
 }
 
 /** A ring that is an arrow going round, under the two dots of an umlaut. One colour: that of the text around it. */
-export function Logo({ width, height, label, markOnly }: LogoProps) {
-  const viewWidth = markOnly ? 40 : 166
+export function Logo({ width, height, label, markOnly, name = 'umlauf' }: LogoProps) {
+  const isOwn = name === 'umlauf'
+  const viewWidth = markOnly ? 40 : isOwn ? 166 : 46 + name.length * 17
 
   return (
     <svg
@@ -31,7 +34,14 @@ export function Logo({ width, height, label, markOnly }: LogoProps) {
       <path d={ring} strokeWidth="5" />
       <path d={arrowHead} fill="currentColor" strokeWidth="2" />
       <path d="M12.5 5.2h0M27.5 5.2h0" strokeWidth="6.6" />
-      {!markOnly && <path d={word} />}
+      {!markOnly &&
+        (isOwn ? (
+          <path d={word} />
+        ) : (
+          <text x="46" y="40" fontSize="30" fontWeight="700" fill="currentColor" stroke="none">
+            {name}
+          </text>
+        ))}
     </svg>
   )
 }

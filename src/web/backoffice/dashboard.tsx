@@ -4,6 +4,8 @@ import { countApprovals } from '#domain/catalogue/versions/find-versions.ts'
 import { countCases } from '#domain/cases/find-cases.ts'
 import { findQueues as findSubjects } from '#domain/contact/messages/find-messages.ts'
 import { findFailingSteps } from '#domain/retention/find-failing-steps.ts'
+import { findOpenings, findReadiness } from '#domain/settings/readiness/find-readiness.ts'
+import { missingFor } from '#domain/settings/readiness/readiness.ts'
 import { may } from '#domain/staff/permissions.ts'
 import { findQueues } from '#domain/trades/lists/find-queues.ts'
 import { officeQueues, type OfficeQueue } from '#domain/trades/lists/office-queue.ts'
@@ -14,8 +16,10 @@ import { formatMoment, useAge } from './frame/office-time.ts'
 import { useMe } from './frame/use-me.ts'
 import { OverdueRetention } from './jobs/overdue-retention.tsx'
 import { office, type OfficeRequest } from './office-handlers.ts'
+import { RedPoints } from './settings/red-points.tsx'
 
-export const loader = office.read('dashboard.see', async ({ engines, colleague }) => {
+export const loader = office.read('dashboard.see', async (asked) => {
+  const { engines, colleague } = asked
   const queues = may(colleague, 'trades.see') ? await findQueues(engines) : []
   const isOwn = ({ queue }: { queue: OfficeQueue }) =>
     officeQueues[queue].some((permission) => may(colleague, permission))
@@ -27,9 +31,18 @@ export const loader = office.read('dashboard.see', async ({ engines, colleague }
     quotes: may(colleague, 'businessQuotes.change') ? await countRequestedQuotes(engines) : undefined,
     cases: may(colleague, 'cases.change') ? await waitingCases(engines) : undefined,
     approvals: may(colleague, 'prices.approve') ? await countApprovals(engines, colleague) : undefined,
+    redPoints: may(colleague, 'settings.see') ? await countRedPoints(asked) : 0,
     failingSteps: may(colleague, 'jobs.see') ? await findFailingSteps(engines) : [],
   }
 })
+
+/** What is missing again in a shop that is open: it stays open, but somebody has to know. */
+async function countRedPoints({ engines, storefronts, installation }: OfficeRequest): Promise<number> {
+  if (!installation.isProduction) return 0
+  const [list, openings] = await Promise.all([findReadiness(engines, storefronts, installation), findOpenings(engines)])
+  const missing = openings.flatMap(({ country }) => missingFor(list, country))
+  return new Set(missing).size
+}
 
 /** What people wrote and nobody has answered, about any subject. */
 async function waitingMessages(engines: OfficeRequest['engines']) {
@@ -59,7 +72,8 @@ const listOf = (queue: OfficeQueue): string => `/trades?queue=${queue}&sort=sinc
 export default function Dashboard() {
   const t = useOfficeTranslate()
   const me = useMe()
-  const { now, own, others, messages, quotes, cases, approvals, failingSteps } = useLoaderData<typeof loader>()
+  const { now, own, others, messages, quotes, cases, approvals, failingSteps, redPoints } =
+    useLoaderData<typeof loader>()
   const hasWork = own.length > 0 || [messages, quotes, cases, approvals].some((each) => each !== undefined)
 
   return (
@@ -69,6 +83,7 @@ export default function Dashboard() {
         {hasWork && <p className="office-soft">{t('office.trades.dashboard.text')}</p>}
       </div>
       <OverdueRetention steps={failingSteps} />
+      <RedPoints count={redPoints} />
       {hasWork && (
         <ul className="office-grid office-queues">
           {own.map((queue) => (

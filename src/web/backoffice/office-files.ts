@@ -88,6 +88,10 @@ export const officeFiles: Record<OfficeScreenName, string> = {
   // The house
   staff: 'backoffice/staff/staff.tsx',
   audit: 'backoffice/staff/audit.tsx',
+  settings: 'backoffice/settings/settings.tsx',
+  settingsSection: 'backoffice/settings/section.tsx',
+  payingAccounts: 'backoffice/settings/paying-accounts.tsx',
+  readiness: 'backoffice/settings/readiness.tsx',
   jobs: 'backoffice/jobs/jobs.tsx',
   letters: 'backoffice/letters/letters.tsx',
   letter: 'backoffice/letters/letter.tsx',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 import type { LayoutName } from '#shop/modes/mode.ts'
-import { useScreen, useTranslate } from '#web/shop-context.tsx'
+import { useScreen, useShop, useTranslate } from '#web/shop-context.tsx'
 import { CartSlot } from './cart-slot.tsx'
 import { SupportQuestions } from './support-questions.tsx'
 
@@ -9,6 +9,7 @@ type Props = { layout: LayoutName; flush?: boolean; children: ReactNode }
 
 export function Main({ layout, flush = false, children }: Props) {
   const screen = useScreen()
+  const { notice } = useShop().country.presence
 
   return (
     <>
@@ -20,6 +21,7 @@ export function Main({ layout, flush = false, children }: Props) {
         data-layout={layout}
         data-screen={screen ?? 'unknown'}
       >
+        {notice && <p className="site-notice">{notice}</p>}
         {children}
       </main>
       <CartSlot />

@@ -88,7 +88,7 @@ const featureMarks = {
 }
 
 /** What colleagues meet, and whoever looks at the demo. */
-type Inside = 'purchaseRegister' | 'demo'
+type Inside = 'purchaseRegister' | 'demo' | 'particulars'
 
 /** Where somebody outside meets each value of a country. A field without a row does not compile. */
 const met: { [Field in Exclude<keyof Country, Inside>]-?: (country: Country) => Promise<void> } = {
@@ -100,6 +100,7 @@ const met: { [Field in Exclude<keyof Country, Inside>]-?: (country: Country) => 
     const example = new Intl.NumberFormat(icuLocale, { style: 'currency', currency: 'EUR' }).format(415.5)
     expect(withPlainBlanks(readable(await page(code)))).toContain(withPlainBlanks(example))
   },
+  presence: async ({ code, presence }) => expect(await page(code)).toContain(`· ${presence.brand}</title>`),
   messages: async ({ code, messages }) =>
     expect(readable(await page(code))).toContain(readMessages('messages', messages)['content.imprint']),
   timeZone: async ({ code, icuLocale, timeZone }) =>

@@ -30,6 +30,14 @@ export const versionsAt = (db: Database | Transaction, place: Place): Promise<Co
 export const publishedAt = (db: Database | Transaction, place: Place): Promise<ContentVersion | undefined> =>
   at(db, place).where('status', '=', 'published').$castTo<ContentVersion>().executeTakeFirst()
 
+export const allPublished = (db: Database): Promise<ContentVersion[]> =>
+  db
+    .selectFrom('content_versions')
+    .select(columns)
+    .where('status', '=', 'published')
+    .$castTo<ContentVersion>()
+    .execute()
+
 export const versionAt = (
   db: Database | Transaction,
   place: Place,

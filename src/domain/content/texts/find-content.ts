@@ -1,6 +1,13 @@
 import type { Engines } from '#engines/engines.ts'
 import { fileAt, placesWithFile } from './content-file.ts'
-import { publishedAt, publishedTopics, statesOfPlaces, versionsAt, type PlaceState } from './content-store.ts'
+import {
+  allPublished,
+  publishedAt,
+  publishedTopics,
+  statesOfPlaces,
+  versionsAt,
+  type PlaceState,
+} from './content-store.ts'
 import type { ContentForm, ContentVersion, Place } from './content-text.ts'
 
 export type { PlaceState }
@@ -16,6 +23,12 @@ export async function findPublished({ db, merchantTexts }: Reads, place: Place):
   if (version) return version
   const file = fileAt(merchantTexts, place)
   return file && { ...file, publishedAt: null }
+}
+
+/** All that visitors read, asked for once: whoever looks at every text need not ask for each. */
+export async function findShownTexts({ db, merchantTexts }: Reads): Promise<(place: Place) => ContentForm | undefined> {
+  const versions = new Map((await allPublished(db)).map((version) => [`${version.country} ${version.topic}`, version]))
+  return (place) => versions.get(`${place.country} ${place.topic}`) ?? fileAt(merchantTexts, place)
 }
 
 /** What the file says, whatever was published since. */

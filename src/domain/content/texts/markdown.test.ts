@@ -82,7 +82,7 @@ describe('what a text counts on', () => {
   test('is filled in: facts, links by meaning, and places that are still open', () => {
     expect(readMarkdown('{merchant.name} wartet {days.offer} Tage: [[Registergericht]], [AGB](topic:terms).')).toEqual([
       paragraph(
-        { kind: 'open', text: 'Muster GmbH' },
+        { kind: 'open', text: 'Muster GmbH', setting: 'merchant.name' },
         text(' wartet 14 Tage: '),
         { kind: 'open', text: 'Registergericht' },
         text(', '),
@@ -92,6 +92,40 @@ describe('what a text counts on', () => {
     ])
     expect(readMarkdown('[{contact.email}](mailto:{contact.email})')).toEqual([
       paragraph({ kind: 'link', href: 'mailto:hallo@example.com', children: [text('hallo@example.com')] }),
+    ])
+  })
+
+  test('F-34 a gap names the setting that fills it, and asks in its own words until then', () => {
+    const gaps = (facts: Meanings['facts']) => read('Tel. [[support.phone: Nummer]] gilt.', { facts, links: {} })
+
+    expect(gaps({})).toEqual([
+      paragraph(text('Tel. '), { kind: 'open', text: 'Nummer', setting: 'support.phone' }, text(' gilt.')),
+    ])
+    expect(gaps({ 'support.phone': { text: '+49 30 1', open: false } })).toEqual([
+      paragraph(text('Tel. +49 30 1 gilt.')),
+    ])
+    // A colon alone names no setting.
+    expect(readMarkdown('[[Stand: Monat]]')).toEqual([paragraph({ kind: 'open', text: 'Stand: Monat' })])
+  })
+
+  test('F-34 what does not apply goes with its label, its row, its line and an empty chapter', () => {
+    const waived = { facts: { 'say.no': { text: '', open: false, waived: true } }, links: {} }
+    const typed = [
+      'Es bleibt. Dazu: [[say.no: x]]',
+      'Nur [[say.no: x]].',
+      '[[say.no: x]]',
+      '- **Name:** [[say.no: x]]',
+      '| a | b |\n|---|---|\n| c | [[say.no: x]] |\n| d | e |',
+      '## Leer\n\n[[say.no: x]]',
+      '## Voll\n\nJa',
+    ].join('\n\n')
+
+    expect(read(typed, waived)).toEqual([
+      paragraph(text('Es bleibt.')),
+      paragraph(text('Nur.')),
+      { kind: 'table', head: [[text('a')], [text('b')]], rows: [[[text('d')], [text('e')]]] },
+      { kind: 'heading', level: 2, id: 'voll', children: [text('Voll')] },
+      paragraph(text('Ja')),
     ])
   })
 

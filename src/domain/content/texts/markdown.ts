@@ -1,6 +1,6 @@
 import { headingIds } from './heading-ids.ts'
-import { readInline, type Inline } from './markdown-inline.ts'
-import { drawingNames, pieceNames, type DrawingName, type Meanings, type PieceName } from './meanings.ts'
+import { readInline, settingsIn, type Inline } from './markdown-inline.ts'
+import { drawingNames, factNamed, pieceNames, type DrawingName, type Meanings, type PieceName } from './meanings.ts'
 
 /** A text as a tree: nothing in it is HTML, so nothing in it can run. */
 export type Block =
@@ -112,6 +112,32 @@ function takeBlock(lines: readonly string[], from: number, reading: Reading): Ta
 export const plainText = (parts: readonly Inline[]): string =>
   parts.map((part) => ('text' in part ? part.text : plainText(part.children))).join('')
 
+const isEmpty = (parts: readonly Inline[]): boolean => /^[\s.,;:]*$/.test(plainText(parts))
+
+/** What is left of a block whose gaps have nothing to say: lines and rows without words go, and so does an empty block. */
+function worthShowing(block: Block): Block | undefined {
+  if (block.kind === 'paragraph') return isEmpty(block.children) ? undefined : block
+  if (block.kind === 'list') {
+    const items = block.items.filter((item) => !isEmpty(item))
+    return items.length > 0 ? { ...block, items } : undefined
+  }
+  if (block.kind !== 'table') return block
+  const rows = block.rows.filter((row) => row.length < 2 || row.slice(1).some((cell) => !isEmpty(cell)))
+  return rows.length > 0 ? { ...block, rows } : undefined
+}
+
+/** A heading over nothing. */
+const leadsNowhere = (block: Block, next: Block | undefined): boolean =>
+  block.kind === 'heading' && (!next || (next.kind === 'heading' && next.level <= block.level))
+
+/** Without what the merchant has waived; asked only where he has. */
+function withoutWaived(blocks: readonly Block[]): Block[] {
+  const shown = blocks.flatMap((block) => worthShowing(block) ?? [])
+  const kept: Block[] = []
+  for (const block of shown.toReversed()) if (!leadsNowhere(block, kept.at(-1))) kept.push(block)
+  return kept.toReversed()
+}
+
 /** Reads the small part of Markdown that the merchant's texts need. What it does not know stays as it was typed. */
 export function readMarkdown(text: string, meanings: Meanings): Block[] {
   const lines = text.replaceAll(/\r\n?|[\u2028\u2029]/g, '\n').split('\n')
@@ -126,5 +152,6 @@ export function readMarkdown(text: string, meanings: Meanings): Block[] {
     blocks.push(block)
     index = end
   }
-  return blocks
+  const waives = settingsIn(text).some(({ setting }) => factNamed(meanings, setting)?.waived)
+  return waives ? withoutWaived(blocks) : blocks
 }

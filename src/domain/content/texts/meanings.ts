@@ -1,7 +1,10 @@
 import { safeHref } from './safe-href.ts'
 
-/** What a word in braces stands for; `open` as long as the merchant has not said it himself. */
-export type Fact = { text: string; open: boolean }
+/**
+ * What a word in braces stands for; `open` as long as the merchant has not said it himself, `waived` if he has said that
+ * there is nothing to say.
+ */
+export type Fact = { text: string; open: boolean; waived?: boolean }
 
 /** What a text may count on in a country: `merchant.name` as a fact, `topic:terms` as a link. */
 export type Meanings = { facts: Readonly<Record<string, Fact>>; links: Readonly<Record<string, string>> }

@@ -1,4 +1,4 @@
-import { linksIn } from './markdown-inline.ts'
+import { linksIn, settingsIn } from './markdown-inline.ts'
 import { standsAlone } from './markdown.ts'
 import { factNamed, hrefOf, isMeant, type Meanings } from './meanings.ts'
 
@@ -30,6 +30,8 @@ function unknownWithin(line: string, meanings: Meanings): Unknown | undefined {
   if (target !== undefined) return { problem: isMeant(target) ? 'unknown-link' : 'link-not-safe', what: target }
   const fact = [...line.matchAll(/(?<!\\)\{([^{}]{0,60})\}/g)].find(([, name = '']) => !factNamed(meanings, name))?.[0]
   if (fact !== undefined) return { problem: 'unknown-fact', what: fact }
+  const gap = settingsIn(line).find(({ setting }) => !factNamed(meanings, setting))
+  if (gap) return { problem: 'unknown-fact', what: `[[${gap.setting}: …]]` }
   const brackets = line.replaceAll(/\[\[[^\][]{1,300}\]\]/g, '')
   return brackets.includes('[[') ? { problem: 'unread-brackets', what: line.trim().slice(0, 80) } : undefined
 }

@@ -1,17 +1,19 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { Vault } from '#engines/vault/vault.ts'
-import type { Merchant } from '#shop/countries/country.ts'
+import type { Country } from '#shop/countries/country.ts'
 import type { Batch } from '#domain/payouts/batches/batch-store.ts'
 import { payoutFormats, type Transfer } from './payout-formats.ts'
 
 /** The file that is taken to the bank or to PayPal; none, if there is nothing to transfer. */
 export const payoutFile = (
   { method, ...batch }: Pick<Batch, 'number' | 'country' | 'method' | 'instant'>,
-  merchant: Merchant,
+  { merchant, presence }: Pick<Country, 'merchant' | 'presence'>,
   transfers: readonly Transfer[],
   now: Date,
 ): string | undefined =>
-  method === 'none' ? undefined : payoutFormats[method].write({ ...batch, merchant, now }, transfers)
+  method === 'none'
+    ? undefined
+    : payoutFormats[method].write({ ...batch, merchant, brand: presence.brand, now }, transfers)
 
 const PURPOSE = 'payout-file'
 

@@ -21,7 +21,12 @@ type TransferTo<Kind extends PaymentKind> = {
 
 export type Transfer = TransferTo<PaymentKind>
 
-type SentBatch = Pick<Batch, 'number' | 'country' | 'instant'> & { merchant: Merchant; now: Date }
+type SentBatch = Pick<Batch, 'number' | 'country' | 'instant'> & {
+  merchant: Merchant
+  /** What the shop is called on the statement of whoever is paid. */
+  brand: string
+  now: Date
+}
 
 type PayoutFormat = {
   extension: 'xml' | 'csv'
@@ -37,17 +42,17 @@ const to = <Kind extends PaymentKind>(kind: Kind, transfers: readonly Transfer[]
 export const payoutFormats: Record<PaymentKind, PayoutFormat> = {
   sepa: {
     extension: 'xml',
-    write({ number, country, instant, merchant, now }, transfers) {
+    write({ number, country, instant, merchant, brand, now }, transfers) {
       const today = dayAt(now, countries[country].timeZone)
       // Instant transfers know no weekends.
       const day = instant ? today : nextBankDay(today)
-      return sepaFile({ number, createdAt: now, day, instant, merchant, transfers: to('sepa', transfers) })
+      return sepaFile({ number, createdAt: now, day, instant, merchant, brand, transfers: to('sepa', transfers) })
     },
     read: readCamt,
   },
   paypal: {
     extension: 'csv',
-    write: (_, transfers) => paypalFile(to('paypal', transfers)),
+    write: ({ brand }, transfers) => paypalFile(to('paypal', transfers), brand),
     read: readPaypalResult,
   },
 }

@@ -26,6 +26,7 @@ const batch = (change: Partial<SepaBatch> = {}): SepaBatch => ({
   day: '2026-03-02',
   instant: false,
   merchant: countries.de.merchant,
+  brand: 'umlauf',
   transfers: [transfer(1), transfer(2, { bic: 'COBADEFFXXX', cents: 5 })],
   ...change,
 })
@@ -90,10 +91,13 @@ test('X1.10 names are spelt as banks spell them', () => {
 
 test('X1.10 PayPal gets one line per payout, with commas in notes kept apart', () => {
   const line = { number: 'P-26-001016', tradeNumber: 'T-26-001016', cents: cents(41_550) }
-  const file = paypalFile([
-    { ...line, payee: { kind: 'paypal', paypalEmail: 'ana@example.com' } },
-    { ...line, payee: { kind: 'paypal', paypalEmail: '"a,b"@example.com' } },
-  ])
+  const file = paypalFile(
+    [
+      { ...line, payee: { kind: 'paypal', paypalEmail: 'ana@example.com' } },
+      { ...line, payee: { kind: 'paypal', paypalEmail: '"a,b"@example.com' } },
+    ],
+    'umlauf',
+  )
 
   expect(file).toBe(
     'ana@example.com,415.50,EUR,P-26-001016,umlauf T-26-001016\r\n' +

@@ -15,6 +15,7 @@ export type SepaBatch = {
   day: string
   instant: boolean
   merchant: Merchant
+  brand: string
   transfers: readonly SepaTransfer[]
 }
 
@@ -39,7 +40,7 @@ export function sepaFile(batch: SepaBatch): string {
   return xmlDocument(element('Document', [message], { xmlns: 'urn:iso:std:iso:20022:tech:xsd:pain.001.001.09' }))
 }
 
-const payment = ({ number, day, instant, merchant, transfers }: SepaBatch, counted: readonly XmlElement[]) =>
+const payment = ({ number, day, instant, merchant, brand, transfers }: SepaBatch, counted: readonly XmlElement[]) =>
   element('PmtInf', [
     element('PmtInfId', number),
     element('PmtMtd', 'TRF'),
@@ -55,17 +56,17 @@ const payment = ({ number, day, instant, merchant, transfers }: SepaBatch, count
     account('DbtrAcct', merchant.iban),
     agent('DbtrAgt', merchant.bic),
     element('ChrgBr', 'SLEV'),
-    ...transfers.map(transfer),
+    ...transfers.map((each) => transfer(each, brand)),
   ])
 
-const transfer = ({ number, tradeNumber, cents, payee }: SepaTransfer): XmlElement =>
+const transfer = ({ number, tradeNumber, cents, payee }: SepaTransfer, brand: string): XmlElement =>
   element('CdtTrfTxInf', [
     element('PmtId', [element('EndToEndId', number)]),
     element('Amt', [element('InstdAmt', decimalFromCents(cents), { Ccy: 'EUR' })]),
     payee.bic === '' ? undefined : agent('CdtrAgt', payee.bic),
     element('Cdtr', [name(payee.holder)]),
     account('CdtrAcct', payee.iban),
-    element('RmtInf', [element('Ustrd', sepaText(`umlauf ${tradeNumber} ${number}`, MAX_PURPOSE_LENGTH))]),
+    element('RmtInf', [element('Ustrd', sepaText(`${brand} ${tradeNumber} ${number}`, MAX_PURPOSE_LENGTH))]),
   ])
 
 /** A name of which no letter is left is still a name to the bank. */

@@ -110,7 +110,7 @@ async function releasePayouts(
     if (batch.method === 'none') await settleWithin(tx, engines, storefronts, payout, { reference: '' })
   }
   const transfers = standing.map(({ payout, trade }) => transferOf(payout, trade))
-  const file = payoutFile(batch, storefronts.countries[batch.country].merchant, transfers.filter(isPaid), now)
+  const file = payoutFile(batch, storefronts.countries[batch.country], transfers.filter(isPaid), now)
   const key = file === undefined ? null : fileKeyOf(batch)
   if (file !== undefined) {
     const sealed = await sealFile(engines.vault, new TextEncoder().encode(file))

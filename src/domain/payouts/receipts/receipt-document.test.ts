@@ -2,46 +2,11 @@ import { describe, expect, test } from 'vitest'
 import type { PrintedDocument } from '#engines/pdf/printed-document.ts'
 import { pdfPrinter } from '#engines/pdf/pdf-printer.ts'
 import { countries } from '#shop/countries/all.ts'
-import type { CountryCode } from '#shop/countries/country.ts'
 import { cents } from '#shop/money/money.ts'
+import { sampleReceipt } from '#tests/support/fixtures/merchant/sample-receipt.ts'
 import { readPdf } from '#tests/support/readers/files/pdf.ts'
-import type { Receipt } from './receipt.ts'
 import { receiptDocuments } from './receipt-document.ts'
 import { taxOf } from '#domain/trades/sale/tax.ts'
-
-const receipt = (country: CountryCode, change: Partial<Receipt> = {}): Receipt => ({
-  number: 'B-26-001016',
-  kind: 'receipt',
-  tax: 'margin',
-  country,
-  issuedAt: '2026-03-05T10:00:00.000Z',
-  tradeNumber: 'T-26-001016',
-  payoutNumber: 'P-26-001016',
-  seller: { name: 'Łucja Şen-Muñoz', address: ['Ringstraße 7b', '10115 Ort'], vatId: null },
-  items: [
-    {
-      reference: 'T-26-001016-1',
-      name: 'Apple iPhone 14 128 GB',
-      imei: '490154203237518',
-      serialNumber: 'F2LXK1ABCD',
-      cents: cents(41_550),
-      category: 'iphone',
-    },
-    {
-      reference: 'T-26-001016-2',
-      name: 'Canon EF 50mm f/1.8 STM',
-      imei: null,
-      serialNumber: 'LENS-77',
-      cents: cents(5_000),
-      category: 'lens',
-    },
-  ],
-  voucherCents: cents(1_000),
-  cents: cents(47_550),
-  method: 'sepa',
-  payeeHint: 'DE… 3000',
-  ...change,
-})
 
 const printed = async (document: PrintedDocument) => {
   const pdf = readPdf(await pdfPrinter.print(document))
@@ -84,7 +49,7 @@ describe.each(Object.keys(said) as (keyof typeof said)[])('the documents of %s',
   const [language, title, law, day, total, certificateTitle, serial] = said[code]
 
   test('X1.09 the receipt names both sides, every device, the price, the way of the money and the law', async () => {
-    const { text, ...pdf } = await printed(receiptDocuments(countries[code], receipt(code)).receipt)
+    const { text, ...pdf } = await printed(receiptDocuments(countries[code], sampleReceipt(code)).receipt)
 
     expect(pdf).toMatchObject({ pages: 1, language, title })
     const { merchant } = countries[code]
@@ -105,14 +70,14 @@ describe.each(Object.keys(said) as (keyof typeof said)[])('the documents of %s',
   })
 
   test('nobody certifies what he has never held in his hands', () => {
-    const sold = receipt(code)
+    const sold = sampleReceipt(code)
     const items = sold.items.map((item) => ({ ...item, isLost: true }))
 
     expect(receiptDocuments(countries[code], { ...sold, items }).certificates).toEqual({})
   })
 
   test('X1.09 what had a memory gets a certificate, what had none does not', async () => {
-    const { certificates } = receiptDocuments(countries[code], receipt(code))
+    const { certificates } = receiptDocuments(countries[code], sampleReceipt(code))
     expect(Object.keys(certificates)).toEqual(['T-26-001016-1'])
     const { text, ...pdf } = await printed(certificates['T-26-001016-1']!)
 
@@ -155,7 +120,7 @@ describe('companies', () => {
     ['margin-scheme', '§ 25a UStG'],
   ] as const)('X1.09 get a credit note that says %s', async (tax, law) => {
     const seller = { name: 'Beispiel GmbH', address: ['Ana Muster', 'Ringstraße 7b'], vatId: 'DE123456788' }
-    const documents = receiptDocuments(countries.de, receipt('de', { kind: 'credit-note', tax, seller }))
+    const documents = receiptDocuments(countries.de, sampleReceipt('de', { kind: 'credit-note', tax, seller }))
     const { text, title } = await printed(documents.receipt)
 
     expect(title).toBe('Gutschrift B-26-001016')

@@ -33,6 +33,7 @@ test('I5 a parcel that has its documents is not announced again', async () => {
   const counting: Engines = {
     ...engines(),
     carriers: {
+      isSample: true,
       for: (name) => ({
         ...engines().carriers.for(name),
         announce: (parcel) => {
@@ -54,6 +55,7 @@ test('I5 a carrier that is away loses nothing: the next try finds everything as 
   const away: Engines = {
     ...engines(),
     carriers: {
+      isSample: true,
       for: () => ({
         announce: () => Promise.reject(new Error('The carrier is away')),
         readEvents: () => undefined,
@@ -125,6 +127,7 @@ test('F-19 a number that belongs to another parcel is not taken: the carrier is 
   const forgetful: Engines = {
     ...engines(),
     carriers: {
+      isSample: true,
       for: (name) => ({
         ...engines().carriers.for(name),
         announce: async (parcel, attempt = 0) => {
@@ -149,6 +152,7 @@ test('F-19 a carrier that only gives numbers of other parcels is an error, not a
   const broken: Engines = {
     ...engines(),
     carriers: {
+      isSample: true,
       for: (name) => ({
         ...engines().carriers.for(name),
         announce: async (parcel) => ({ ...(await engines().carriers.for(name).announce(parcel)), trackingNumber }),

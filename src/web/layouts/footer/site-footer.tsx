@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router'
+import type { Presence, SocialNetwork } from '#shop/countries/country.ts'
 import type { ContentTopic } from '#shop/screens/content-topics.ts'
 import { Mark, SocialMark } from '#web/art/marks.tsx'
 import { usePath, useShop, useTranslate } from '#web/shop-context.tsx'
@@ -36,6 +37,7 @@ export function SiteFooter() {
               <li>
                 <a href={path('contact')}>{t('site.footer.contact')}</a>
               </li>
+              <Phone />
             </TopicLinks>
           </section>
           <section>
@@ -56,6 +58,18 @@ export function SiteFooter() {
         <p className="site-footer__rights">{t('site.footer.rights', { year: __BUILT_AT__.slice(0, 4) })}</p>
       </div>
     </footer>
+  )
+}
+
+function Phone() {
+  const { phone, phoneHours } = useShop().country.presence
+
+  return (
+    phone && (
+      <li>
+        <a href={`tel:${phone}`}>{phone}</a> {phoneHours}
+      </li>
+    )
   )
 }
 
@@ -99,9 +113,12 @@ function Newsletter() {
   )
 }
 
+const presentOn = (social: Presence['social']) =>
+  (Object.keys(social) as SocialNetwork[]).filter((network) => social[network])
+
 function FooterMarks() {
   const t = useTranslate()
-  const { footerShippingLogo, features } = useShop().country
+  const { footerShippingLogo, features, presence } = useShop().country
 
   return (
     <div className="site-footer__base">
@@ -116,10 +133,10 @@ function FooterMarks() {
       </p>
       {features.socialMedia && (
         <ul className="cluster" data-feature="social-media" aria-label={t('site.footer.social')}>
-          {(['facebook', 'instagram', 'youtube'] as const).map((network) => (
+          {presentOn(presence.social).map((network) => (
             <li key={network}>
               <a
-                href={`https://www.${network}.com/umlauf`}
+                href={presence.social[network]}
                 rel="noopener noreferrer"
                 className="icon-link"
                 aria-label={t(`site.footer.${network}`)}

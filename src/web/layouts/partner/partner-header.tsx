@@ -14,7 +14,7 @@ export function PartnerHeader() {
     <header className="site-header">
       <div className="container site-header__bar">
         <a href={path('home')} className="site-header__logo" aria-label={t('site.home')}>
-          <Logo {...country.headerLogoSize} />
+          <Logo {...country.headerLogoSize} name={country.presence.brand} />
         </a>
         <nav id="menu" tabIndex={-1} className="site-header__menu" aria-label={t('site.navigation')}>
           <Menu button={t('site.sell')}>

@@ -24,7 +24,7 @@ export async function showClarification(page: PageContext, asked: Clarification,
   const { country } = shop
   const { trade, item, promised, found } = asked
   const { deviceId, deviceName } = deviceOf(asked)
-  const t = translator(messages, country.icuLocale)
+  const t = translator(messages, country.icuLocale, country.presence.brand)
   const money = (amount: Cents) => formatMoney(amount, country.icuLocale)
   const day = (date: Date) => formatLongDate(date, country.icuLocale, country.timeZone)
   const pictureOf = await findDevicePictures(engines.db, [deviceId])

@@ -6,7 +6,7 @@ import type { Questions } from '#web/layouts/support-questions.tsx'
 
 /** The ten subjects, each leading to its form, and the mailbox for those who prefer it. */
 export function listQuestions({ country }: Shop, messages: Messages): Questions {
-  const t = translator(messages, country.icuLocale)
+  const t = translator(messages, country.icuLocale, country.presence.brand)
   const { recipient } = country.contact
   return {
     title: t('contact.questions'),

@@ -2,7 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { readContentFile } from '#domain/content/texts/content-file.ts'
 import { publishProblems } from '#domain/content/texts/content-text.ts'
-import { readMarkdown } from '#domain/content/texts/markdown.ts'
+import { plainText, readMarkdown } from '#domain/content/texts/markdown.ts'
+import { settingsIn } from '#domain/content/texts/markdown-inline.ts'
+import { SAMPLE_MARK } from '#domain/settings/apply-settings.ts'
+import { settingFacts, settingNames } from '#domain/settings/merchant-settings.ts'
+import { openPlaces } from '#domain/settings/readiness/open-places.ts'
+import { completeCountry } from '#tests/support/fixtures/merchant/complete-settings.ts'
 import { contentTopics } from '#shop/screens/content-topics.ts'
 import { countries } from '#shop/countries/all.ts'
 import type { Country } from '#shop/countries/country.ts'
@@ -51,6 +56,61 @@ describe.each(all)('S2.03 the files of $code', (country) => {
       ['privacy', 'stored-things'],
     ])
   })
+})
+
+describe.each(all)('F-34 ME-08 the placeholders of $code', ({ code }) => {
+  const texts = () =>
+    Promise.all(
+      contentTopics.map(async (topic) => readContentFile(await readFile(`content/${code}/${topic}.md`, 'utf8'))!.text),
+    )
+
+  test('each is a setting', async () => {
+    for (const text of await texts()) {
+      const marks = text.match(/\[\[.*?\]\]/g) ?? []
+      expect(settingsIn(text).length).toBe(marks.length)
+      for (const { setting } of settingsIn(text)) expect([...settingNames, SAMPLE_MARK]).toContain(setting)
+    }
+  })
+
+  test('none is left where the merchant has said everything, and some are before', async () => {
+    const openWith = async (country: Country) =>
+      (await texts()).flatMap((text) => openPlaces(text, meaningsOf(firstRules, country)))
+
+    expect(await openWith(completeCountry(code))).toEqual([])
+    expect((await openWith(countries[code])).length).toBeGreaterThan(15)
+  })
+
+  test('what does not apply leaves neither a gap nor a label behind', async () => {
+    const waivable = settingNames.filter((name) => settingFacts(name).waivable)
+    const country = completeCountry(code)
+    const waived = {
+      ...country,
+      particulars: {
+        ...country.particulars,
+        texts: { ...country.particulars.texts, ...Object.fromEntries(waivable.map((name) => [name, '-'])) },
+      },
+    }
+    for (const text of await texts()) {
+      const blocks = readMarkdown(text, meaningsOf(firstRules, waived))
+      const words = blocks.flatMap((block) => {
+        if (block.kind === 'list') return block.items.map(plainText)
+        if (block.kind === 'table') return block.rows.map((row) => row.map(plainText).join('|'))
+        return 'children' in block ? [plainText(block.children)] : []
+      })
+      for (const word of words) expect(word).toMatch(/[^\s|.,;:]/)
+      for (const word of words) expect(word).not.toMatch(/ [.,]|\|$/)
+      expect(openPlaces(text, meaningsOf(firstRules, waived))).toEqual([])
+    }
+  })
+})
+
+test('F-34 every setting for words is asked for by a text', async () => {
+  const files = all.flatMap(({ code }) => contentTopics.map((topic) => `content/${code}/${topic}.md`))
+  const asked = new Set(
+    (await Promise.all(files.map((file) => readFile(file, 'utf8')))).flatMap(settingsIn).map(({ setting }) => setting),
+  )
+
+  expect(settingNames.filter((name) => settingFacts(name).section === 'texts' && !asked.has(name))).toEqual([])
 })
 
 describe('facts', () => {

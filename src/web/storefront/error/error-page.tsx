@@ -2,7 +2,7 @@ import { use, useEffect, useState } from 'react'
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
 import { Scene } from '#web/art/scenes.tsx'
 import { track } from '#web/browser/track.ts'
-import { usePath, useTranslate } from '#web/shop-context.tsx'
+import { usePath, useShop, useTranslate } from '#web/shop-context.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { ErrorIdContext } from './error-id.ts'
 
@@ -30,6 +30,7 @@ function useErrorId(): string {
 export function ErrorPage() {
   const t = useTranslate()
   const path = usePath()
+  const { brand } = useShop().country.presence
   const error = useRouteError()
   const { pathname } = useLocation()
   const kind = kindOf(error, pathname)
@@ -39,7 +40,7 @@ export function ErrorPage() {
 
   return (
     <div className="container error-page" data-error={kind}>
-      <title>{`${title} · umlauf`}</title>
+      <title>{`${title} · ${brand}`}</title>
       <meta name="description" content={t(`error.${kind}.message`)} />
       <meta name="robots" content="noindex" />
       <Scene name="not-found" />

@@ -23,7 +23,7 @@ export function PageHead({ title, description, keywords, noindex = false, pictur
 
   return (
     <>
-      <title>{`${title} · umlauf`}</title>
+      <title>{`${title} · ${shop.country.presence.brand}`}</title>
       <meta name="description" content={description} />
       {keywords && <meta name="keywords" content={keywords} />}
       <meta name="application-name" content={shop.country.application} />
@@ -41,13 +41,13 @@ type PreviewProps = Pick<Props, 'title' | 'description' | 'picture'> & { canonic
 
 /** What social networks and messengers show of a link to this page. */
 function SocialPreview({ title, description, picture, canonical, alternates }: PreviewProps) {
-  const { locale, sellShopUrl } = useShop().country
+  const { locale, sellShopUrl, presence } = useShop().country
   const languages = alternates.map(({ language }) => language.replace('-', '_'))
   const properties: [string, string][] = [
     ['title', title],
     ['description', description],
     ['type', 'website'],
-    ['site_name', 'umlauf'],
+    ['site_name', presence.brand],
     ['url', canonical],
     ['locale', locale],
     ...languages

@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { cents } from '#shop/money/money.ts'
 import { asJsonLd, breadcrumbList, organisation, soughtProduct, website } from './schema-org.ts'
 
-const trader = { url: 'https://de.umlauf.example', language: 'de-DE', email: 'service@de.umlauf.example' }
+const trader = {
+  url: 'https://de.umlauf.example',
+  language: 'de-DE',
+  name: 'umlauf',
+  email: 'service@de.umlauf.example',
+  phone: '',
+}
 const here = 'https://de.umlauf.example/produkte/apple-iphone-14-128-gb'
 const device = {
   name: 'iPhone 14 128 GB',

@@ -3,7 +3,7 @@ import type { Cents } from '#shop/money/money.ts'
 /** Things of the shop in the vocabulary of schema.org, for search engines. */
 export type Thing = { '@type': string; [property: string]: unknown }
 
-type Trader = { url: string; language: string }
+type Trader = { url: string; language: string; name: string }
 
 export type Crumb = { label: string; href?: string | undefined }
 
@@ -13,16 +13,17 @@ const absolute = (path: string, { url }: Trader): string => new URL(path, url).h
 
 const EURO = 'EUR'
 
-export const organisation = (trader: Trader & { email: string }): Thing => ({
+export const organisation = (trader: Trader & { email: string; phone: string }): Thing => ({
   '@type': 'Organization',
   '@id': idOf(`${trader.url}/`, 'organisation'),
-  name: 'umlauf',
+  name: trader.name,
   url: `${trader.url}/`,
   logo: absolute('/previews/home.png', trader),
   contactPoint: {
     '@type': 'ContactPoint',
     contactType: 'customer service',
     email: trader.email,
+    ...(trader.phone !== '' && { telephone: trader.phone }),
     availableLanguage: trader.language,
   },
 })
@@ -31,7 +32,7 @@ export const organisation = (trader: Trader & { email: string }): Thing => ({
 export const website = (trader: Trader): Thing => ({
   '@type': 'WebSite',
   '@id': idOf(`${trader.url}/`, 'website'),
-  name: 'umlauf',
+  name: trader.name,
   url: `${trader.url}/`,
   inLanguage: trader.language,
   publisher: { '@id': idOf(`${trader.url}/`, 'organisation') },

@@ -15,7 +15,10 @@ import {
 } from './schema-org.ts'
 
 /** Whose page it is, and its address. */
-type Where = { trader: { url: string; language: string; email: string }; here: string }
+type Where = {
+  trader: { url: string; language: string; name: string; email: string; phone: string }
+  here: string
+}
 
 /** Who runs the shop, and how to search it. */
 export const ShopInData = () => (
@@ -40,12 +43,24 @@ export const DeviceInData = ({ device, upTo }: { device: SoughtDevice; upTo: Cen
 export function StructuredData({ things }: { things: (where: Where) => Thing[] }) {
   const { head, shop } = useShopData()
   const scripted = useScripted()
-  const { sellShopUrl, locale, contact } = shop.country
+  const { sellShopUrl, locale, contact, presence } = shop.country
   const here = head.canonical
   const [written] = useState(scripted ? undefined : here)
   if (here === undefined || written !== here || shop.mode.name !== 'default') return null
 
-  const trader = { url: sellShopUrl, language: languageTag(locale), email: contact.recipient }
-  const json = import.meta.env.SSR ? asJsonLd(things({ trader, here })) : ''
+  const json = import.meta.env.SSR
+    ? asJsonLd(
+        things({
+          trader: {
+            url: sellShopUrl,
+            language: languageTag(locale),
+            name: presence.brand,
+            email: contact.recipient,
+            phone: presence.phone,
+          },
+          here,
+        }),
+      )
+    : ''
   return <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: json }} />
 }

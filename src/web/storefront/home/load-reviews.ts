@@ -28,7 +28,7 @@ export type ShownSeal = {
 /** The seal and the slider of a country that has them. Until there are enough reviews, they say how one comes about. */
 export async function loadReviews({ engines, shop, messages }: PageContext): Promise<ShownSeal | undefined> {
   if (!collectsReviews(shop)) return undefined
-  const t = translator(messages, shop.country.icuLocale)
+  const t = translator(messages, shop.country.icuLocale, shop.country.presence.brand)
   const shown = await findShownReviews(engines, shop)
   return {
     title: t('reviewSeal.title'),

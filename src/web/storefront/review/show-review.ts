@@ -11,7 +11,7 @@ export function showReview(
   { shop: { country }, messages }: PageContext,
   { category, askedAt, isOver, review }: AskedReview,
 ) {
-  const t = translator(messages, country.icuLocale)
+  const t = translator(messages, country.icuLocale, country.presence.brand)
   const lastDay = new Date(askedAt.getTime() + LINK_DAYS * DAY)
   return {
     category: t(`category.${category}`),

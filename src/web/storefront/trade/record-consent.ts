@@ -15,7 +15,7 @@ export async function recordConsent(
   trade: Trade,
   { intent, source, url }: { intent: 'review-yes' | 'review-no'; source: Source; url: URL },
 ): Promise<never> {
-  const t = translator(messages, shop.country.icuLocale)
+  const t = translator(messages, shop.country.icuLocale, shop.country.presence.brand)
   const said = { given: intent === 'review-yes', wording: t('reviewConsent.text'), source }
   await recordReviewConsent(engines, shop, trade, said)
   throw redirect(url.pathname + url.search, 303)

@@ -18,7 +18,7 @@ import type { PageContext } from '#web/context.ts'
 /** As much of a trade as its seller sees. Address, birthday and account stay on the server. */
 export async function showTrade({ engines, shop, messages }: PageContext, trade: Trade) {
   const { country } = shop
-  const t = translator(messages, country.icuLocale)
+  const t = translator(messages, country.icuLocale, country.presence.brand)
   const token = tradeToken(engines.vault, trade.id)
   const payout = payoutOf(trade)
   const money = (amount: Cents) => formatMoney(amount, country.icuLocale)

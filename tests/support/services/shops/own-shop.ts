@@ -3,11 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
 import type { StorefrontSettings } from '#server/config/storefront-settings.ts'
+import { openShopsOf } from '#tests/support/fixtures/merchant/opened-shop.ts'
 import { startShop, type RunningShop } from './running-shop.ts'
 import { stockedDatabase } from './fresh-database.ts'
 import { testSecrets } from './test-secrets.ts'
 
-type Settings = { env?: Record<string, string>; storefronts?: StorefrontSettings }
+type Settings = {
+  env?: Record<string, string>
+  storefronts?: StorefrontSettings
+  /** Whether its list of what is missing is still open; in production its visitors are then asked to come back. */
+  isUnfinished?: boolean
+}
 
 export type OwnShop = RunningShop & {
   databaseUrl: string
@@ -16,8 +22,9 @@ export type OwnShop = RunningShop & {
 }
 
 /** A shop with settings of its own, for tests that would disturb the others or need another configuration. */
-export async function openOwnShop({ env = {}, storefronts }: Settings = {}): Promise<OwnShop> {
+export async function openOwnShop({ env = {}, storefronts, isUnfinished = false }: Settings = {}): Promise<OwnShop> {
   const database = await stockedDatabase()
+  if (!isUnfinished) await openShopsOf(database.url)
   const folder = await mkdtemp(join(tmpdir(), 'umlauf-own-'))
   const file = join(folder, 'storefronts.json')
   if (storefronts) await writeFile(file, JSON.stringify(storefronts))
