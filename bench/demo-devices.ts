@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { readModels, readTexts } from '#demo/demo-catalogue.ts'
 import { inLocale } from '#domain/catalogue/entries/catalogue-texts.ts'
-import { searchTermsIn } from '#domain/catalogue/imports/write-catalogue.ts'
+import { aliasesIn } from '#domain/catalogue/imports/write-catalogue.ts'
 import type { FoundDevice } from '#engines/search/search.ts'
 import type { Locale } from '#shop/messages/locale.ts'
 import { countryOfLocale } from '#shop/countries/locales.ts'
@@ -33,7 +33,7 @@ export function demoDevices(locale: Locale): FoundDevice[] {
       thumbnail: '',
       releaseYear: released.year,
       releaseMonth: released.month,
-      searchTerms: `${searchTermsIn(row, locale)} ${category.searchTerms}`.trim(),
+      searchTerms: [...aliasesIn(row, locale), ...row.numbers, category.searchTerms].join(' ').trim(),
     }))
   })
 }

@@ -40,8 +40,11 @@ function report(result: ImportResult, dryRun: boolean): number {
     const more = rest > 0 ? [`… and ${rest} more`] : []
     return complain([...lines.slice(0, MAX_SHOWN), ...more, 'Nothing was imported.'])
   }
-  const { models, devices, newDevices, newPrices } = result
+  const { models, devices, newDevices, newPrices, kept } = result
   console.log(`${models} models, ${devices} devices, ${newDevices} of them new, ${newPrices} prices changed.`)
+  if (kept.length > 0) console.log(`${kept.length} keep what colleagues have set in the office:`)
+  for (const { name, fields } of kept.slice(0, MAX_SHOWN)) console.log(`  ${name}: ${fields.join(', ')}`)
+  if (kept.length > MAX_SHOWN) console.log(`  … and ${kept.length - MAX_SHOWN} more`)
   console.log(dryRun ? 'This was a dry run: nothing was written.' : 'Written. Running shops take it over at once.')
   return 0
 }

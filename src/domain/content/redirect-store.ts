@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '#engines/database/database.ts'
+import type { CountryCode } from '#shop/countries/country.ts'
 import type { MerchantRedirect, NewRedirect } from './redirect.ts'
 
 export type StoredRedirect = MerchantRedirect & {
@@ -44,6 +45,44 @@ export async function deleteRedirect(tx: Transaction, id: number): Promise<NewRe
     delete from redirects where id = ${id}
     returning country, from_path as "from", to_path as "to", status`.execute(tx)
   return rows[0]
+}
+
+/** Those that lead away from these addresses in this country, its own or those of all. */
+export async function redirectsAway(tx: Transaction, country: CountryCode, paths: readonly string[]) {
+  const { rows } = await sql<MerchantRedirect>`
+    select id, country, from_path as "from", to_path as "to", status from redirects
+    where from_path = any(${paths}) and (country = ${country} or country is null)`.execute(tx)
+  return rows
+}
+
+/** What led to one address leads to another one: nobody takes two steps. */
+export async function leadOn(
+  tx: Transaction,
+  { country, from, to }: { country: CountryCode; from: string; to: string },
+) {
+  await sql`
+    update redirects set to_path = ${to}
+    where country = ${country} and to_path = ${from} and from_path <> ${to}`.execute(tx)
+}
+
+/** There is one redirect from an address in a country: a new one takes the place of the one before. */
+export async function putRedirect(
+  tx: Transaction,
+  { country, from, to, status }: NewRedirect,
+  { by, at }: { by: string; at: Date },
+): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into redirects (country, from_path, to_path, status, created_by, created_at)
+    values (${country}, ${from}, ${to}, ${status}, ${by}, ${at})
+    on conflict (country, from_path) do update set
+      to_path = excluded.to_path, status = excluded.status, created_by = excluded.created_by, created_at = excluded.created_at
+    returning id`.execute(tx)
+  return rows[0]!.id
+}
+
+export async function countRedirects(tx: Transaction): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from redirects`.execute(tx)
+  return rows[0]!.count
 }
 
 export async function addHits(db: Database, hits: ReadonlyMap<number, number>, at: Date): Promise<void> {

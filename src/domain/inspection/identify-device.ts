@@ -20,7 +20,7 @@ export async function warningsAbout(
   const read = readImei(imei)
   if (read === undefined) return { isWrong: imei.trim() !== '', otherModel: null, duplicates: [] }
   const [known, duplicates] = await Promise.all([
-    findModelByImei({ db }, locale, read),
+    findModelByImei({ db }, locale, read, { hidden: true }),
     duplicatesOf(db, item.id, read),
   ])
   const isOther = known.ok && !known.model.deviceIds.includes(item.offer.deviceId)

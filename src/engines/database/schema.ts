@@ -320,6 +320,9 @@ export interface DeviceTextsTable {
   name: string
   url: string
   search_terms: Generated<string>
+  aliases: Generated<string[]>
+  content: Generated<string>
+  meta_description: Generated<string>
 }
 
 export interface DevicesTable {
@@ -335,6 +338,10 @@ export interface DevicesTable {
   popularity: Generated<number>
   resale_cents: number | null
   bought: Generated<boolean>
+  hidden: Generated<boolean>
+  is_listed: Generated<boolean>
+  import_key: string | null
+  edited: Generated<string[]>
 }
 
 export interface ErrorReportsTable {
@@ -434,6 +441,7 @@ export interface ManufacturerTextsTable {
   content: Generated<string>
   meta_description: Generated<string>
   meta_keywords: Generated<string>
+  aliases: Generated<string[]>
 }
 
 export interface ManufacturersTable {
@@ -441,6 +449,9 @@ export interface ManufacturersTable {
   name: string
   position: Generated<number>
   image_path: string
+  hidden: Generated<boolean>
+  import_key: string | null
+  edited: Generated<string[]>
 }
 
 export interface MerchantSettingsTable {
@@ -889,6 +900,9 @@ export interface SeriesTable {
   name: string
   position: Generated<number>
   image_path: string
+  hidden: Generated<boolean>
+  import_key: string | null
+  edited: Generated<string[]>
 }
 
 export interface SeriesTextsTable {
@@ -899,6 +913,7 @@ export interface SeriesTextsTable {
   content: Generated<string>
   meta_description: Generated<string>
   meta_keywords: Generated<string>
+  aliases: Generated<string[]>
 }
 
 export interface SessionsTable {

@@ -1,6 +1,7 @@
 import type businessQuotes from '#messages/office/businessQuotes.json'
 import type carrier from '#messages/office/carrier.json'
 import type cases from '#messages/office/cases.json'
+import type catalogue from '#messages/office/catalogue.json'
 import type contact from '#messages/office/contact.json'
 import type content from '#messages/office/content.json'
 import type customers from '#messages/office/customers.json'
@@ -29,6 +30,7 @@ type Topics = {
   businessQuotes: typeof businessQuotes
   carrier: typeof carrier
   cases: typeof cases
+  catalogue: typeof catalogue
   contact: typeof contact
   content: typeof content
   customers: typeof customers

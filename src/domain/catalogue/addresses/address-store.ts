@@ -21,20 +21,20 @@ export async function makerUrls(db: Database): Promise<Urls[]> {
     select jsonb_object_agg(locale, url) as urls
     from (
       select 1 as level, manufacturer_id as id, locale, url from manufacturer_texts
-      where manufacturer_id in (select manufacturer_id from series s join devices d on d.series_id = s.id)
+      where manufacturer_id in (select manufacturer_id from series s join devices d on d.series_id = s.id and is_listed)
       union all
       select 2, series_id, locale, url from series_texts
-      where series_id in (select series_id from devices)
+      where series_id in (select series_id from devices where is_listed)
     ) listed
     group by level, id order by level, id`.execute(db)
   return rows.map(({ urls }) => urls)
 }
 
-/** Devices whose number is in this range. */
+/** Devices whose number is in this range, without those that are hidden. */
 export async function deviceUrls(db: Database, { from, to }: { from: number; to: number }): Promise<Urls[]> {
   const { rows } = await sql<Row>`
     select jsonb_object_agg(locale, url) as urls
-    from device_texts
+    from device_texts join devices on devices.id = device_id and is_listed
     where device_id between ${from} and ${to}
     group by device_id order by device_id`.execute(db)
   return rows.map(({ urls }) => urls)
@@ -44,7 +44,8 @@ export async function deviceUrls(db: Database, { from, to }: { from: number; to:
 export async function deviceBlocks(db: Database, locale: Locale, size: number): Promise<number[]> {
   const { rows } = await sql<{ block: number }>`
     select distinct device_id / ${size}::int as block
-    from device_texts where locale = ${locale} order by block`.execute(db)
+    from device_texts join devices on devices.id = device_id and is_listed
+    where locale = ${locale} order by block`.execute(db)
   return rows.map(({ block }) => block)
 }
 

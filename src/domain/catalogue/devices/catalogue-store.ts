@@ -45,7 +45,7 @@ export async function manufacturerByUrl(db: Database, locale: Locale, url: strin
   const { rows } = await sql<EntryRow>`
     select m.id, ${entryColumns}
     from manufacturers m join manufacturer_texts t on t.manufacturer_id = m.id and t.locale = ${locale}
-    where t.url = ${url}`.execute(db)
+    where t.url = ${url} and not m.hidden`.execute(db)
   return rows[0]
 }
 
@@ -56,9 +56,10 @@ export async function seriesByUrl(db: Database, locale: Locale, url: string): Pr
       c.category_id as "categoryId", c.name as category
     from series s
       join series_texts t on t.series_id = s.id and t.locale = ${locale}
-      join manufacturer_texts m on m.manufacturer_id = s.manufacturer_id and m.locale = ${locale}
+      join manufacturers k on k.id = s.manufacturer_id and not k.hidden
+      join manufacturer_texts m on m.manufacturer_id = k.id and m.locale = ${locale}
       join category_texts c on c.category_id = s.category_id and c.locale = ${locale}
-    where t.url = ${url}`.execute(db)
+    where t.url = ${url} and not s.hidden`.execute(db)
   return rows[0]
 }
 
@@ -67,7 +68,8 @@ export async function firstManufacturers(db: Database, locale: Locale, most: num
   const { rows } = await sql<{ name: string; url: string }>`
     select t.name, t.url
     from manufacturers m join manufacturer_texts t on t.manufacturer_id = m.id and t.locale = ${locale}
-    where exists (select from series s join devices d on d.series_id = s.id and bought where s.manufacturer_id = m.id)
+    where exists (
+      select from series s join devices d on d.series_id = s.id and bought and is_listed where s.manufacturer_id = m.id)
     order by m.position, t.name
     limit ${most}`.execute(db)
   return rows
@@ -79,7 +81,7 @@ export async function manufacturersIn(db: Database, locale: Locale, categoryId: 
     select m.id, t.name, t.url, m.image_path as "imagePath", count(*) as models
     from (
         select distinct s.id, s.manufacturer_id, d.model
-        from devices d join series s on s.id = d.series_id and s.category_id = ${categoryId}
+        from devices d join series s on s.id = d.series_id and s.category_id = ${categoryId} where d.is_listed
       ) listed
       join manufacturers m on m.id = listed.manufacturer_id
       join manufacturer_texts t on t.manufacturer_id = m.id and t.locale = ${locale}
@@ -100,7 +102,7 @@ export async function seriesOf(
     from devices d
       join series s on s.id = d.series_id and s.manufacturer_id = ${manufacturerId}
       join series_texts t on t.series_id = s.id and t.locale = ${locale}
-    ${categoryId === undefined ? sql`` : sql`where s.category_id = ${categoryId}`}
+    where d.is_listed ${categoryId === undefined ? sql`` : sql`and s.category_id = ${categoryId}`}
     group by s.id, t.name, t.url
     order by s.position, max(d.release_year * 12 + coalesce(d.release_month, 0)) desc, t.name`.execute(db)
   return rows
@@ -110,6 +112,7 @@ export async function seriesOf(
 export type DeviceRow = Omit<Device, 'image' | 'thumbnail' | 'questions'> & {
   image: string | null
   questionnaire: string
+  isListed: boolean
 }
 
 /** First the devices, then their names: PostgreSQL thinks about all seven tables together longer than it reads them. */
@@ -126,9 +129,12 @@ async function deviceRows(
       (select path from device_images i where i.device_id = found.id and kind = 'front'
        order by position limit 1) as image,
       release_year as "releaseYear", release_month as "releaseMonth", model_numbers as "modelNumbers",
-      concat_ws(' ', nullif(found.search_terms, ''), nullif(c.search_terms, '')) as "searchTerms"
+      own_content as content, own_description as "metaDescription", is_listed as "isListed",
+      concat_ws(' ', nullif(found.search_terms, ''), nullif(array_to_string(m.aliases || st.aliases, ' '), ''),
+        nullif(c.search_terms, '')) as "searchTerms"
     from (
-        select d.id, t.name, d.model, t.url, d.release_year, d.release_month, d.model_numbers, t.search_terms,
+        select d.id, t.name, d.model, t.url, d.release_year, d.release_month, d.model_numbers, d.is_listed,
+          t.search_terms, t.content as own_content, t.meta_description as own_description,
           s.id as series_id, s.manufacturer_id, s.category_id
         from devices d
           join device_texts t on t.device_id = d.id and t.locale = ${locale}
@@ -144,15 +150,16 @@ async function deviceRows(
   return rows
 }
 
-/** The next devices by their ids. */
+/** The next devices by their ids, without those that are hidden. */
 export const devicesAfter = (db: Database, locale: Locale, id: number, limit: number): Promise<DeviceRow[]> =>
-  deviceRows(db, locale, sql<SqlBool>`d.id > ${id}`, limit)
+  deviceRows(db, locale, sql<SqlBool>`d.id > ${id} and d.is_listed`, limit)
 
 export async function deviceByUrl(db: Database, locale: Locale, url: string): Promise<DeviceRow | undefined> {
-  const rows = await deviceRows(db, locale, sql<SqlBool>`t.url = ${url}`)
+  const rows = await deviceRows(db, locale, sql<SqlBool>`t.url = ${url} and d.is_listed`)
   return rows[0]
 }
 
+/** Also one that is hidden: trades about it go on. */
 export async function deviceById(db: Database, locale: Locale, id: number): Promise<DeviceRow | undefined> {
   const rows = await deviceRows(db, locale, sql<SqlBool>`d.id = ${id}`)
   return rows[0]
@@ -164,13 +171,13 @@ export type VariantRow = { id: number; variant: string; url: string }
 export async function variantsOf(
   db: Database,
   locale: Locale,
-  { seriesId, model }: { seriesId: number; model: string },
+  { id, seriesId, model }: { id: number; seriesId: number; model: string },
 ) {
   const { rows } = await sql<VariantRow>`
     select d.id, t.url,
       case when starts_with(t.name, d.model || ' ') then substr(t.name, length(d.model) + 2) else d.variant end as variant
     from devices d join device_texts t on t.device_id = d.id and t.locale = ${locale}
-    where d.series_id = ${seriesId} and d.model = ${model}
+    where d.series_id = ${seriesId} and d.model = ${model} and (d.is_listed or d.id = ${id})
     order by d.variant_position, d.id`.execute(db)
   return rows
 }

@@ -77,6 +77,9 @@ export type Device = FoundDevice & {
   manufacturerUrl: string
   seriesUrl: string
   modelNumbers: string[]
+  /** The merchant's own words about it, if there are any. */
+  content: string
+  metaDescription: string
   /** Which questionnaire its questions are from. */
   questionnaire: string
   questions: Question[]

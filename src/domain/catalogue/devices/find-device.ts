@@ -5,22 +5,25 @@ import { deviceById, deviceByUrl, variantsOf } from './catalogue-store.ts'
 import { questionsAbout } from '#domain/catalogue/questionnaires/find-questionnaires.ts'
 import { placeholderImage, thumbnailOf } from './images.ts'
 
-/** A device, by its address or its id, with its questions and with the other variants of its model. */
+/**
+ * A device, by its address or its id, with its questions and with the other variants of its model. What is hidden has no
+ * address any more, but trades about it still know its id.
+ */
 export async function findDevice(
   { db }: Pick<Engines, 'db'>,
   locale: Locale,
   urlOrId: string | number,
-): Promise<{ device: Device; variants: Variant[] } | undefined> {
+): Promise<{ device: Device; variants: Variant[]; isListed: boolean } | undefined> {
   const row = await findRow(db, locale, urlOrId)
   if (!row) return undefined
 
-  const { image, ...device } = row
+  const { image, isListed, ...device } = row
   const [{ questions }, variants] = await Promise.all([
     questionsAbout(db, locale, row.questionnaire, row),
     variantsOf(db, locale, row),
   ])
   const picture = image ?? placeholderImage
-  return { device: { ...device, image: picture, thumbnail: thumbnailOf(picture), questions }, variants }
+  return { device: { ...device, image: picture, thumbnail: thumbnailOf(picture), questions }, variants, isListed }
 }
 
 const findRow = (db: Engines['db'], locale: Locale, urlOrId: string | number) =>

@@ -8,6 +8,7 @@ import {
   officeDevice,
   officeDevices,
   textsOf,
+  variantsBeside,
   versionsOf,
   type DeviceFilter,
   type DeviceOrder,
@@ -48,11 +49,12 @@ export async function findOfficeDevice({ db, now }: Reads, { countries }: Pick<S
   const moment = now()
   const device = await officeDevice(db, moment, id)
   if (!device) return undefined
-  const [rules, texts, versions, prices] = await Promise.all([
+  const [rules, texts, versions, prices, variants] = await Promise.all([
     findRules({ db, now }),
     textsOf(db, id),
     versionsOf(db, id, MAX_VERSIONS),
     setPrices(db, moment, { ids: [id] }),
+    variantsBeside(db, id),
   ])
   const board = currentPricesOf(prices)
   const segments: Segment[] = ['consumer', 'business']
@@ -65,5 +67,5 @@ export async function findOfficeDevice({ db, now }: Reads, { countries }: Pick<S
     const { country, segment } = place
     return [{ country, segment, cents: cents(amount), isOwn: board.has(placeKey(place)) }]
   })
-  return { device, texts, versions, prices: placed, today: priceDay(moment) }
+  return { device, texts, versions, prices: placed, today: priceDay(moment), variants }
 }

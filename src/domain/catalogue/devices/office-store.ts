@@ -19,6 +19,8 @@ export type OfficeDevice = {
   popularity: number
   modelNumbers: string[]
   bought: boolean
+  /** Neither it nor its series nor its maker is hidden. */
+  isListed: boolean
   resaleCents: number | null
   /** What private sellers get in the leading country today. */
   cents: number | null
@@ -29,7 +31,7 @@ export type DeviceFilter = {
   text?: string | undefined
   category?: string | undefined
   manufacturer?: string | undefined
-  lacks?: 'price' | 'resale' | 'buying' | undefined
+  lacks?: 'price' | 'resale' | 'buying' | 'listing' | undefined
 }
 
 export type DeviceOrder = {
@@ -45,7 +47,7 @@ const keys: Record<DeviceOrder['sort'], SortKey> = {
 }
 
 const columns = sql`d.id, m.name as manufacturer, t.name, t.url, k.code as category, d.release_year as "releaseYear",
-  d.release_month as "releaseMonth", d.popularity, d.model_numbers as "modelNumbers", d.bought,
+  d.release_month as "releaseMonth", d.popularity, d.model_numbers as "modelNumbers", d.bought, d.is_listed as "isListed",
   d.resale_cents as "resaleCents", p.cents`
 
 const tables = (moment: Date) => sql`
@@ -68,6 +70,7 @@ const lacking: Record<NonNullable<DeviceFilter['lacks']>, RawBuilder<SqlBool>> =
   price: sql<SqlBool>`p.cents is null`,
   resale: sql<SqlBool>`d.resale_cents is null`,
   buying: sql<SqlBool>`not d.bought`,
+  listing: sql<SqlBool>`not d.is_listed`,
 }
 
 function condition({ text = '', category, manufacturer, lacks }: DeviceFilter): RawBuilder<unknown> {
@@ -108,6 +111,16 @@ export async function officeDevice(db: Database, moment: Date, id: number): Prom
 export async function textsOf(db: Database, id: number) {
   const { rows } = await sql<{ locale: Locale; name: string; url: string }>`
     select locale, name, url from device_texts where device_id = ${id} order by locale`.execute(db)
+  return rows
+}
+
+/** All variants of its model, also those that are hidden, and itself. */
+export async function variantsBeside(db: Database, id: number) {
+  const { rows } = await sql<{ id: number; name: string }>`
+    select d.id, t.name
+    from devices own join devices d on d.series_id = own.series_id and d.model = own.model
+      join device_texts t on t.device_id = d.id and t.locale = 'de_DE'
+    where own.id = ${id} order by d.variant_position, d.id`.execute(db)
   return rows
 }
 

@@ -51,12 +51,17 @@ export type ImeiResult =
   | { ok: false; reason: 'not-an-imei' }
   | { ok: false; reason: 'unknown-model' }
 
-/** Which model a phone is by its IMEI. */
-export async function findModelByImei({ db }: Reads, locale: Locale, text: string): Promise<ImeiResult> {
+/** Which model a phone is by its IMEI. Whoever looks at a phone that came knows those that are hidden, too. */
+export async function findModelByImei(
+  { db }: Reads,
+  locale: Locale,
+  text: string,
+  { hidden = false } = {},
+): Promise<ImeiResult> {
   const imei = readImei(text)
   if (imei === undefined) return { ok: false, reason: 'not-an-imei' }
 
-  const rows = await modelRows(db, locale, withTypeAllocationCode(typeAllocationCode(imei)), { limit: 1 })
+  const rows = await modelRows(db, locale, withTypeAllocationCode(typeAllocationCode(imei)), { limit: 1, hidden })
   const model = rows.map(asModel)[0]
   return model ? { ok: true, model } : { ok: false, reason: 'unknown-model' }
 }

@@ -18,6 +18,9 @@ export type GatheredModel = {
 
 type Order = 'newest' | 'popular'
 
+/** Also what is hidden, if somebody has to know all the same. */
+type Paging = { order?: Order; limit: number; offset?: number; hidden?: boolean }
+
 /**
  * Models with their variants gathered; `total` is how many there are on all pages. They are gathered before they get
  * their names: PostgreSQL thinks about all seven tables together longer than it reads them.
@@ -26,7 +29,7 @@ export async function modelRows(
   db: Database,
   locale: Locale,
   condition: RawBuilder<SqlBool>,
-  { order = 'newest', limit, offset = 0 }: { order?: Order; limit: number; offset?: number },
+  { order = 'newest', limit, offset = 0, hidden = false }: Paging,
 ): Promise<GatheredModel[]> {
   const { rows } = await sql<GatheredModel>`
     select model, k.code as "categoryCode", m.name as manufacturer, st.name as series, gathered.url, image,
@@ -41,7 +44,7 @@ export async function modelRows(
           join device_texts t on t.device_id = d.id and t.locale = ${locale}
           left join device_images i on i.device_id = d.id
           join series s on s.id = d.series_id
-        where ${condition}
+        where ${condition} ${hidden ? sql`` : sql`and d.is_listed`}
         group by s.id, d.model
       ) gathered
       join series_texts st on st.series_id = gathered.id and st.locale = ${locale}

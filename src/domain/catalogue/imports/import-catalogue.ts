@@ -2,7 +2,7 @@ import type { Engines } from '#engines/engines.ts'
 import type { Transaction } from '#engines/database/database.ts'
 import type { CatalogueTexts } from '#domain/catalogue/entries/catalogue-texts.ts'
 import { checkRows } from './check-rows.ts'
-import { refreshStatistics } from './import-store.ts'
+import { editedAmong, refreshStatistics, type KeptEntry } from './import-store.ts'
 import type { RawRow, RowProblem } from './model-row.ts'
 import { priceDay } from '#domain/catalogue/prices/price-day.ts'
 import { allPrices, writePriceList } from '#domain/catalogue/prices/price-store.ts'
@@ -10,7 +10,15 @@ import { writeCatalogue, type WrittenDevice } from './write-catalogue.ts'
 import { writeQuestionnaires, type Questionnaires } from '#domain/catalogue/questionnaires/write-questionnaires.ts'
 
 export type ImportResult =
-  | { ok: true; models: number; devices: number; newDevices: number; newPrices: number }
+  | {
+      ok: true
+      models: number
+      devices: number
+      newDevices: number
+      newPrices: number
+      /** What the office has set itself, and the file did not change. */
+      kept: KeptEntry[]
+    }
   | { ok: false; problems: RowProblem[] }
 
 type Options = { dryRun?: boolean; note?: string; questionnaires?: Questionnaires }
@@ -32,10 +40,14 @@ export async function importCatalogue(
     if (questionnaires) await writeQuestionnaires(tx, questionnaires)
     const newDevices = (await countDevices(tx)) - before
     const newPrices = await writeChangedPrices(tx, devices, { liveFrom: now(), note })
+    const kept = await editedAmong(
+      tx,
+      devices.map(({ id }) => id),
+    )
     await refreshStatistics(tx)
     await announcements.announce('catalogue', tx)
     await (dryRun ? tx.rollback() : tx.commit()).execute()
-    return { ok: true, models: rows.length, devices: devices.length, newDevices, newPrices }
+    return { ok: true, models: rows.length, devices: devices.length, newDevices, newPrices, kept }
   } catch (error) {
     await tx.rollback().execute()
     throw error

@@ -138,13 +138,10 @@ const deviceRecords = (row: ModelRow): DeviceRecord[] =>
     texts: locales.map((locale) => ({
       locale,
       name: unitsIn(countryOfLocale(locale), name),
-      searchTerms: searchTermsIn(row, locale),
+      aliases: aliasesIn(row, locale),
     })),
   }))
 
-/** What people type for it in this language: aliases and model numbers. */
-export const searchTermsIn = ({ aliases, numbers }: ModelRow, locale: Locale): string =>
-  [
-    ...aliases.filter(({ language }) => language === null || language === locale.slice(0, 2)).map(({ text }) => text),
-    ...numbers,
-  ].join(' ')
+/** What people type for it in this language. */
+export const aliasesIn = ({ aliases }: ModelRow, locale: Locale): string[] =>
+  aliases.filter(({ language }) => language === null || language === locale.slice(0, 2)).map(({ text }) => text)

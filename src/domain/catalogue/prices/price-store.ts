@@ -30,7 +30,7 @@ export async function writePriceList(
 
 /**
  * The newest price of each device that counts at this moment: the segment's own before the one for everybody, then the
- * country's own before the leading country's. What the shop does not buy has none.
+ * country's own before the leading country's. What the shop does not buy or hides has none.
  */
 export async function pricesAt(
   db: Database,
@@ -41,7 +41,7 @@ export async function pricesAt(
   const { rows } = await sql<StoredPrice>`
     select distinct on (device_id)
       device_id as "deviceId", country, cents, valid_from as "validFrom", version
-    from prices join price_lists on version = price_list join devices on devices.id = device_id and bought
+    from prices join price_lists on version = price_list join devices on devices.id = device_id and bought and is_listed
     where device_id = any(${deviceIds}) and devices.id = any(${deviceIds}) and segment in (${segment}, 'consumer')
       and country in (${country}, ${LEADING_COUNTRY}) and live_from <= ${moment}
     order by device_id, segment = ${segment} desc, country = ${country} desc, live_from desc, version desc`.execute(db)

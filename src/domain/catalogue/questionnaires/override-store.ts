@@ -14,7 +14,10 @@ export async function readOverrides(db: Database, questionnaire?: string): Promi
   return rows
 }
 
-/** Makers and series that this catalogue does not have are left out. */
+/**
+ * Makers and series that this catalogue does not have are left out. Those that the office has renamed are known by what files
+ * call them; where it has renamed or moved a model, the place stays that went along.
+ */
 export async function writeOverride(tx: Transaction, { code, questionnaire, for: places, ...changes }: OverrideFile) {
   const { id } = await tx
     .insertInto('question_overrides')
@@ -25,13 +28,18 @@ export async function writeOverride(tx: Transaction, { code, questionnaire, for:
     .returning('id')
     .executeTakeFirstOrThrow()
   const named = places.flatMap(({ models = [null], ...place }) => models.map((model) => ({ ...place, model })))
-  await tx.deleteFrom('question_override_places').where('override_id', '=', id).execute()
+  await sql`
+    delete from question_override_places p
+    where override_id = ${id} and not exists (
+      select from devices d where d.series_id = p.series_id and d.model = p.model and d.edited && '{model,series}')`.execute(
+    tx,
+  )
   await sql`
     insert into question_override_places (override_id, manufacturer_id, series_id, model)
     select ${id}, m.id, s.id, named.model
     from jsonb_to_recordset(${JSON.stringify(named)}::jsonb) as named(manufacturer text, series text, model text)
-      join manufacturers m on m.name = named.manufacturer
-      left join series s on s.manufacturer_id = m.id and s.name = named.series
+      join manufacturers m on coalesce(m.import_key, m.name) = named.manufacturer
+      left join series s on s.manufacturer_id = m.id and coalesce(s.import_key, s.name) = named.series
     where named.series is null or s.id is not null
     on conflict do nothing`.execute(tx)
 }

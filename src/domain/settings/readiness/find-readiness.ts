@@ -33,7 +33,7 @@ export type Installation = {
   hasOwnSecret: boolean
 }
 
-type Reads = Pick<Engines, 'db' | 'merchantTexts' | 'carriers'>
+type Reads = Pick<Engines, 'db' | 'now' | 'merchantTexts' | 'carriers'>
 
 /** What takes two: whoever prepares, and whoever agrees. */
 const approvals: readonly Permission[] = ['payouts.release', 'prices.approve', 'accounts.confirm']

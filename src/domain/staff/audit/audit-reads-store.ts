@@ -49,3 +49,11 @@ export const auditEntries = (db: Database, query: AuditQuery): Promise<ListPage<
   } as const
   return readPage(db, list, query)
 }
+
+/** The last change of one thing since a moment. */
+export async function lastEntryAbout(db: Database, subject: string, since: Date) {
+  const { rows } = await sql<Pick<AuditEntry, 'at' | 'username'>>`
+    select at, username from audit_entries where subject = ${subject} and at >= ${since}
+    order by at desc limit 1`.execute(db)
+  return rows[0]
+}

@@ -1,12 +1,18 @@
 import type { ListPage } from '#domain/lists/list-page.ts'
 import type { Engines } from '#engines/engines.ts'
-import { auditEntries, type AuditEntry, type AuditQuery } from './audit-reads-store.ts'
+import { auditEntries, lastEntryAbout, type AuditEntry, type AuditQuery } from './audit-reads-store.ts'
 
 export type { AuditEntry } from './audit-reads-store.ts'
 
 /** Who changed what. */
 export const findAudit = ({ db }: Pick<Engines, 'db'>, query: AuditQuery): Promise<ListPage<AuditEntry>> =>
   auditEntries(db, query)
+
+/** Who was the last to change something since a moment, and when; nothing if it was no colleague. */
+export const findLastChange = (
+  { db }: Pick<Engines, 'db'>,
+  { subject, since }: { subject: string; since: Date },
+): Promise<Pick<AuditEntry, 'at' | 'username'> | undefined> => lastEntryAbout(db, subject, since)
 
 export type AuditLine = { field: string; before: string; after: string }
 

@@ -4,7 +4,7 @@ import type { OfficeDeviceData } from './device.tsx'
 
 type Props = { found: Pick<OfficeDeviceData, 'device' | 'texts' | 'shopUrl'> }
 
-/** What the catalogue file says about it; that is where it is changed. */
+/** What the catalogue says about it. */
 export function DeviceFacts({ found: { device, texts, shopUrl } }: Props) {
   const t = useOfficeTranslate()
   const { id, category, popularity, modelNumbers, releaseYear, releaseMonth } = device

@@ -15,6 +15,7 @@ import { office } from '#web/backoffice/office-handlers.ts'
 import { DeviceFacts } from './device-facts.tsx'
 import { DeviceForms } from './device-forms.tsx'
 import { DeviceHistory } from './device-history.tsx'
+import { DeviceState } from './device-state.tsx'
 import { DevicePrices } from './device-prices.tsx'
 import { forReader } from './for-reader.ts'
 import { stepsOf } from './price-steps.ts'
@@ -24,13 +25,26 @@ const idIn = (text: string | undefined): number => {
   return Number(text)
 }
 
-export const loader = office.read('catalogue.see', async ({ engines, storefronts, colleague, params }) => {
+export const loader = office.read('catalogue.see', async ({ engines, storefronts, colleague, params, url }) => {
   const found = await findOfficeDevice(engines, storefronts, idIn(params['id']))
   if (!found) throw data(null, { status: 404 })
   const { de } = storefronts.countries
   const shopUrl = de.sellShopUrl + pathTo(de, 'product', { pdp: found.device.url })
-  return { ...found, device: forReader(colleague, found.device), shopUrl, chart: stepsOf(found.versions, found.today) }
+  return {
+    ...found,
+    device: forReader(colleague, found.device),
+    shopUrl,
+    chart: stepsOf(found.versions, found.today),
+    done: doneIn(url),
+  }
 })
+
+/** How one came here. */
+const doneIn = (url: URL): 'created' | 'saved' | null => {
+  const done = url.searchParams.get('done')
+  if (done === 'merged') return 'saved'
+  return done === 'created' ? 'created' : null
+}
 
 export type OfficeDeviceData = Awaited<ReturnType<typeof loader>>
 
@@ -79,7 +93,9 @@ export default function DevicePage() {
       <div className="cluster">
         <h1>{`${device.manufacturer} ${device.name}`}</h1>
         {!device.bought && <Badge look="danger">{t('office.prices.device.lacksBuying')}</Badge>}
+        {!device.isListed && <Badge look="warning">{t('office.catalogue.devices.hidden')}</Badge>}
       </div>
+      <DeviceState found={found} />
       {failed && <Notice look="danger" live="alert" title={t(`office.prices.problem.${failed.problem}`)} />}
       <div className="office-columns">
         <div className="stack stack--loose">

@@ -15,6 +15,7 @@ import { categories } from '#shop/devices/categories.ts'
 import { cents } from '#shop/money/money.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
+import { LinkButton } from '#web/ui/button.tsx'
 import { useMoney } from '#web/use-money.ts'
 import { office, type OfficeRequest } from '#web/backoffice/office-handlers.ts'
 import { csvOf } from '#web/backoffice/table/csv.ts'
@@ -25,7 +26,7 @@ import { pageOf, readTable } from '#web/backoffice/table/table-query.ts'
 import { forReader } from './for-reader.ts'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
 
-const lacks = ['price', 'resale', 'buying'] as const
+const lacks = ['price', 'resale', 'buying', 'listing'] as const
 
 const table = {
   sorts: ['name', 'released', 'popularity', 'price'],
@@ -72,6 +73,7 @@ export const loader = office.list('catalogue.see', async (asked) => {
 
 export default function Devices() {
   const t = useOfficeTranslate()
+  const may = useMay()
   const { query, page, makers, rules } = useLoaderData<typeof loader>()
   const filters: Filter[] = [
     { name: 'text', label: t('office.prices.device.search') },
@@ -92,15 +94,28 @@ export default function Devices() {
         { value: 'price', text: t('office.prices.device.lacksPrice') },
         { value: 'resale', text: t('office.prices.device.lacksResale') },
         { value: 'buying', text: t('office.prices.device.lacksBuying') },
+        { value: 'listing', text: t('office.catalogue.devices.lacksListing') },
       ],
     },
   ]
 
   return (
     <>
-      <div className="stack">
-        <h1>{t('office.frame.screen.catalogue')}</h1>
-        <p className="office-soft">{t('office.prices.device.text')}</p>
+      <div className="cluster cluster--apart">
+        <div className="stack stack--tight">
+          <h1>{t('office.frame.screen.catalogue')}</h1>
+          <p className="office-soft">{t('office.prices.device.text')}</p>
+        </div>
+        <div className="cluster">
+          <a href="/catalogue/manufacturers">{t('office.catalogue.devices.manufacturers')}</a>
+          <a href="/catalogue/series">{t('office.catalogue.devices.series')}</a>
+          {may('catalogue.change') && (
+            <>
+              <a href="/catalogue/paste">{t('office.catalogue.devices.paste')}</a>
+              <LinkButton href="/catalogue/new">{t('office.catalogue.devices.new')}</LinkButton>
+            </>
+          )}
+        </div>
       </div>
       <TableFilters query={query} filters={filters} />
       <DataTable
@@ -155,10 +170,13 @@ function useDeviceColumns(rules: RuleSet): Column<OfficeDevice>[] {
     {
       name: 'state',
       title: t('office.prices.device.state'),
-      show: ({ bought }) => (
-        <Badge look={bought ? 'success' : 'danger'}>
-          {t(bought ? 'office.prices.device.bought' : 'office.prices.device.notBought')}
-        </Badge>
+      show: ({ bought, isListed }) => (
+        <span className="cluster">
+          <Badge look={bought ? 'success' : 'danger'}>
+            {t(bought ? 'office.prices.device.bought' : 'office.prices.device.notBought')}
+          </Badge>
+          {!isListed && <Badge look="warning">{t('office.catalogue.devices.hidden')}</Badge>}
+        </span>
       ),
     },
   ]

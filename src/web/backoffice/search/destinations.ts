@@ -15,6 +15,9 @@ const screens = (Object.entries(officeScreens) as [OfficeScreenName, OfficeScree
 const actions = [
   'newVoucher',
   'priceImport',
+  'newDevice',
+  'newManufacturer',
+  'newSeries',
   'newNewsletter',
   'newPartner',
   'redirectImport',

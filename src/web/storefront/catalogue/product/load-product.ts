@@ -56,6 +56,8 @@ const factsOf = ({ manufacturer, manufacturerUrl, series, seriesUrl, category, c
   modelNumbers: device.modelNumbers,
   releaseYear: device.releaseYear,
   releaseMonth: device.releaseMonth,
+  content: device.content,
+  metaDescription: device.metaDescription,
 })
 
 /** “September 2022”, or the year alone if nobody knows the month. */

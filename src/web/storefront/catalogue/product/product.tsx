@@ -8,6 +8,7 @@ import { DeviceInData } from '#web/storefront/head/structured-data.tsx'
 import { DeviceFacts } from './device-facts.tsx'
 import { DeviceOffer } from './device-offer.tsx'
 import type { ProductData } from './load-product.ts'
+import { ContentText } from '#web/storefront/catalogue/content-text.tsx'
 import { ModelGrid } from '#web/storefront/catalogue/model-grid.tsx'
 import { useOffer } from '#web/storefront/catalogue/offer.ts'
 import { PriceTrend } from './price-trend.tsx'
@@ -33,7 +34,7 @@ export function Product({ product, questions, missesOffer }: Props) {
     <div className="container stack stack--loose">
       <PageHead
         title={t('product.title', { name: fullName })}
-        description={t('product.description', { name: fullName, offer: offer(product.top) })}
+        description={product.metaDescription || t('product.description', { name: fullName, offer: offer(product.top) })}
         picture={product.image}
         noindex={missesOffer}
       />
@@ -66,6 +67,7 @@ export function Product({ product, questions, missesOffer }: Props) {
           )}
         </div>
       </div>
+      <ContentText text={product.content} />
       {product.related.length > 0 && (
         <section className="stack" aria-labelledby="related">
           <h2 id="related">{t('product.related', { series: product.series })}</h2>

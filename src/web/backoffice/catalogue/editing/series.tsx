@@ -1,0 +1,41 @@
+import { data, redirect, useActionData, useLoaderData } from 'react-router'
+import { changeEntry } from '#domain/catalogue/editing/change-entries.ts'
+import { entryFields } from '#domain/catalogue/editing/entry-form.ts'
+import { findEntry } from '#domain/catalogue/editing/find-editable.ts'
+import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { useMay } from '#web/backoffice/frame/use-me.ts'
+import { formText } from '#web/backoffice/form-text.ts'
+import { office } from '#web/backoffice/office-handlers.ts'
+import { EntryPage, savedIn } from './entry-page.tsx'
+import { numberIn, readTyped, shopLanguages } from './typed.ts'
+import { failureOf } from './use-typed-fields.tsx'
+
+export const loader = office.read('catalogue.see', async ({ engines, params, url }) => {
+  const entry = await findEntry(engines, 'series', numberIn(params['id']) ?? 0)
+  if (!entry) throw data(null, { status: 404 })
+  return { entry, languages: shopLanguages(), saved: savedIn(url) }
+})
+
+export const action = office.change('catalogue.change', async ({ engines, colleague, params, form: sent }) => {
+  const id = numberIn(params['id']) ?? 0
+  const form = readTyped(sent, entryFields)
+  const result = await changeEntry(engines, colleague, 'series', { id, form, revision: formText(sent, 'revision') })
+  if (result.ok) return redirect(`/catalogue/series/${id}?done=saved`)
+  const { failure, status } = failureOf(result, form)
+  return data(failure, { status })
+})
+
+export default function SeriesPage() {
+  const t = useOfficeTranslate()
+  const may = useMay()
+  const found = useLoaderData<typeof loader>()
+  const failure = useActionData<typeof action>()
+  const { id, name, manufacturer } = found.entry
+
+  return (
+    <EntryPage kind="series" {...found} failure={failure} title={`${manufacturer.name} ${name}`}>
+      <a href={`/catalogue/manufacturers/${manufacturer.id}`}>{manufacturer.name}</a>
+      {may('catalogue.change') && <a href={`/catalogue/new?series=${id}`}>{t('office.catalogue.series.addDevice')}</a>}
+    </EntryPage>
+  )
+}

@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { hydrated, useBrowser } from '#tests/support/drivers/browser/browser.ts'
+import { logInByForm } from '#tests/support/drivers/office/office-login.ts'
+import { useOffice } from '#tests/support/drivers/office/office.ts'
+import { axeFindings, axeFindingsInTheDark } from '#tests/support/readers/pages/axe.ts'
+import { misfits } from '#tests/support/readers/pages/sizes.ts'
+
+const browser = useBrowser()
+const office = useOffice({ LOG_LEVEL: 'warn' })
+const officeUrl = () => `http://office.localhost:${office.shop().port}`
+
+async function atWork(...roles: Parameters<typeof office.colleague>): Promise<Page & { username: string }> {
+  const { username, password } = await office.colleague(...roles)
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  await logInByForm(page, officeUrl(), `${username}:${password}`)
+  return Object.assign(page, { username })
+}
+
+/** What axe and a ruler find at the widths of a desk and a phone, with everything unfolded. */
+async function faults(page: Page): Promise<string[]> {
+  await page.evaluate(() => document.querySelectorAll('main details').forEach((fold) => fold.setAttribute('open', '')))
+  const found: string[] = []
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 900 })
+    found.push(...(await axeFindings(page)), ...(await misfits(page)))
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  return [...found, ...(await axeFindingsInTheDark(page))]
+}
+
+async function go(page: Page, path: string): Promise<void> {
+  await page.goto(officeUrl() + path)
+  await hydrated(page)
+}
+
+test('F-34 the screens that change the catalogue are free of what axe knows, and fit a desk and a phone', async () => {
+  const page = await atWork('content')
+  const found: string[] = []
+  for (const path of [
+    '/catalogue/manufacturers',
+    '/catalogue/manufacturers/1',
+    '/catalogue/series?maker=Apple',
+    '/catalogue/series/new',
+    '/catalogue/new',
+    '/catalogue/1',
+    '/catalogue/1/edit',
+    '/catalogue/paste',
+    '/catalogue/1/merge?into=9',
+  ]) {
+    await go(page, path)
+    found.push(...(await faults(page)).map((fault) => `${path} ${fault}`))
+  }
+
+  expect(found).toEqual([])
+})
+
+test('F-34 a maker is added by keyboard alone, and what is wrong gets the focus', async () => {
+  const page = await atWork('content')
+  await go(page, '/catalogue/manufacturers/new')
+  await page.getByLabel('Name', { exact: true }).focus()
+
+  await page.keyboard.type('Apple')
+  await page.keyboard.press('Enter')
+  await page.getByText('So heißt schon ein anderer Eintrag.').waitFor()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name')
+  expect(await faults(page)).toEqual([])
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('Tastenwerk')
+  await page.keyboard.press('Enter')
+
+  await page.waitForURL(/\/catalogue\/manufacturers\/\d+\?done=created/)
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Tastenwerk')
+})
+
+test('ME-07 in two browsers the second colleague reads both, keeps his words and saves on top of them', async () => {
+  const [ana, finn] = [await atWork('pricing'), await atWork('content')]
+  for (const page of [ana, finn]) await go(page, '/catalogue/manufacturers/1')
+  const aliases = (page: Page) => page.getByLabel('Andere Namen und Tippfehler')
+  await aliases(ana).fill('anas name')
+  await aliases(finn).fill('finns name')
+
+  await ana.getByRole('button', { name: 'Speichern' }).click()
+  await ana.getByText('Gespeichert. Seiten').waitFor()
+  await finn.getByRole('button', { name: 'Speichern' }).click()
+
+  await finn.getByText(`${ana.username} hat das inzwischen geändert`).waitFor()
+  expect(await aliases(finn).inputValue()).toBe('finns name')
+  expect(await finn.getByText('Gespeichert ist jetzt:').first().textContent()).toContain('anas name')
+  expect(await faults(finn)).toEqual([])
+  await finn.getByRole('button', { name: 'Meine Eingaben trotzdem speichern' }).click()
+  await finn.getByText('Gespeichert. Seiten').waitFor()
+  await go(ana, '/catalogue/manufacturers/1')
+  expect(await aliases(ana).inputValue()).toBe('finns name')
+})
