@@ -1,3 +1,4 @@
+import { firstRules } from '#tests/support/readers/first-rules.ts'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { parse } from 'csv-parse/sync'
 import { LIST_ROWS, type ListReading } from '#domain/business/lists/device-list.ts'
@@ -12,7 +13,6 @@ import { cents } from '#shop/money/money.ts'
 import { withCheckDigit } from '#tests/support/fixtures/imeis.ts'
 import { writeOds, writeXlsx } from '#tests/support/fixtures/spreadsheets.ts'
 import { demoDevices } from './demo-devices.ts'
-import { firstRules } from '#tests/support/readers/first-rules.ts'
 
 /**
  * How long the longest list takes, from the bytes to a price or a reason in every row, and for how long at a stretch nobody
@@ -26,7 +26,10 @@ const models = gatherModels(devices.map((device) => ({ ...device, modelNumbers: 
 const prices = new Map(devices.map(({ id }) => [id, { cents: cents(100_00 + id) }]))
 const search = openEmbeddedSearch()
 await search.replace(locale, devices)
-const suggest = async (text: string) => (await search.byText(locale, text, 3)).map(({ name }) => name)
+const suggest = async (text: string) =>
+  (await search.byText(locale, text, 3)).map(({ id, name }) => ({ device: id, name }))
+/** No row of the list tells of faults: nothing is asked about any device. */
+const askAbout = async () => undefined
 
 /** Every row is another one, so that nothing is found in memory; every tenth means nothing that we know. */
 const rowOf = (index: number): string[] => {
@@ -66,7 +69,13 @@ async function measure<Result>(work: () => Promise<Result>) {
 }
 
 async function match(list: Extract<ListReading, { ok: true }>, rows: number): Promise<number> {
-  const matcher = matchWith({ find: deviceFinder({ models, codes: new Map() }), rules: firstRules, prices, suggest })
+  const matcher = matchWith({
+    find: deviceFinder({ models, codes: new Map() }),
+    rules: firstRules,
+    prices,
+    suggest,
+    askAbout,
+  })
   let found = 0
   for (const [index, cells] of list.rows.slice(0, rows).entries()) {
     if (index % 20 === 0) await nextTurn()

@@ -23,6 +23,7 @@ export const retentionStepNames = [
   'deviceLists',
   'quotes',
   'quotedDevices',
+  'quotedRows',
   'quoteContacts',
   'cases',
   'events',

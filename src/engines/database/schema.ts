@@ -88,6 +88,23 @@ export interface BusinessQuoteLinesTable {
   rules: Generated<number>
 }
 
+export interface BusinessQuoteRowsTable {
+  quote_id: string
+  position: number
+  line: number
+  said: string
+  name: string
+  problem: string
+  detail: string
+  quantity: number
+  imei: string | null
+  grade: string | null
+  device_id: number | null
+  faults: DefaultJsonColumn
+  line_position: number | null
+  answer: Generated<string>
+}
+
 export interface BusinessQuotesTable {
   id: string
   number: Generated<number>
@@ -298,6 +315,7 @@ export interface DeviceListRowsTable {
   cells: JsonColumn
   result: JsonColumn | null
   problem: string | null
+  remarked: Generated<boolean>
 }
 
 export interface DeviceListsTable {
@@ -1150,6 +1168,7 @@ export interface Schema {
   audit_entries: AuditEntriesTable
   bank_accounts: BankAccountsTable
   business_quote_lines: BusinessQuoteLinesTable
+  business_quote_rows: BusinessQuoteRowsTable
   business_quotes: BusinessQuotesTable
   case_entries: CaseEntriesTable
   cases: CasesTable

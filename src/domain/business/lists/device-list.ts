@@ -1,3 +1,4 @@
+import type { Answers } from '#domain/offers/questions/follow-answers.ts'
 import type { SellerGrade } from '#domain/offers/questions/grades.ts'
 import type { Cents } from '#shop/money/money.ts'
 
@@ -7,9 +8,12 @@ export const LIST_ROWS = 10_000
 /** Ten thousand rows are a tenth of it; who sends more has picked the wrong file. */
 export const LIST_BYTES = 5 * 1024 * 1024
 
+/** More pieces of one device nobody has. */
+export const MAX_ROW_PIECES = 10_000
+
 /** Where in a row stands what. One of IMEI, name and model number is always there. */
 export type ListColumns = Partial<
-  Record<'imei' | 'manufacturer' | 'name' | 'number' | 'storage' | 'grade' | 'quantity', number>
+  Record<'imei' | 'manufacturer' | 'name' | 'number' | 'storage' | 'grade' | 'quantity' | 'defects' | 'note', number>
 >
 
 /** What somebody has sent, as text; nothing of it has been understood yet but which column is which. */
@@ -36,7 +40,7 @@ export type ListReading =
         | 'busy'
     }
 
-/** Why there is no price for a row; the words for it are `deviceList.reason.…`. */
+/** Why there is no price for a row; the words for it are `deviceList.reason.…`. Lists of a month ago know the last two. */
 export const rowProblems = [
   'row-empty',
   'imei-invalid',
@@ -46,33 +50,69 @@ export const rowProblems = [
   'ambiguous-device',
   'storage-missing',
   'not-bought',
+  'fault-unclear',
+  'fault-refused',
   'grade-unknown',
   'quantity-invalid',
 ] as const
 
 export type RowProblem = (typeof rowProblems)[number]
 
-export type PricedRow = {
-  ok: true
-  device: number
-  deviceName: string
+/** What is odd about a row whose device is known all the same; the words for it are `deviceList.remark.…`. */
+export const rowRemarks = [
+  'imei-invalid',
+  'imei-rounded',
+  'imei-serial',
+  'imei-other-device',
+  'name-unread',
+  'grade-unknown',
+  'quantity-invalid',
+  'quantity-of-imei',
+  'defects-unread',
+] as const
+
+export type RowRemark = { kind: (typeof rowRemarks)[number]; detail: string }
+
+/** A device that may have been meant: one click takes it. */
+export type Suggestion = { device: number; name: string }
+
+export type GradePrices = Record<SellerGrade, Cents>
+
+/** What one piece brings if the whole list has so many pieces or more. */
+export type TierPrices = { from: number; prices: GradePrices }
+
+/** What was understood of a row besides its device. */
+type Understood = {
   /** Nothing if the list does not say how the device looks. */
   grade: SellerGrade | null
   quantity: number
   imei: string | null
+  /** What does not work, as answers to the questions about the device. Nothing at all if it works. */
+  faults: Answers
+  remarks: RowRemark[]
+  choices: Suggestion[]
+}
+
+export type PricedRow = Understood & {
+  ok: true
+  device: number
+  deviceName: string
   /** What all its prices are made of. */
   base: Cents
   /** What one piece brings without any tier, net. Zero means that it is recycled for free. */
-  prices: Record<SellerGrade, Cents>
+  prices: GradePrices
+  /** With faults it cannot be told from the base price alone. */
+  faultPrices?: TierPrices[]
 }
 
-export type RefusedRow = {
+export type RefusedRow = Understood & {
   ok: false
   reason: RowProblem
   /** What stands in the row and is the trouble; for an IMEI that comes twice, the line of the first. */
   detail: string
-  /** Devices that may have been meant, at most three. */
-  suggestions: string[]
+  /** The device, if at least that is known. */
+  device?: number
+  deviceName?: string
 }
 
 export type MatchedRow = PricedRow | RefusedRow

@@ -14,7 +14,7 @@ import { portionsOf } from './files/list-portions.ts'
 /** Devices of one kind that look the same. */
 export type ListLine = { device: number; answers: Answers; quantity: number; imeis: string[] }
 
-type Gathered = Omit<ListLine, 'answers'> & { grade: SellerGrade }
+type Gathered = Omit<ListLine, 'answers'> & { grade: SellerGrade; faults: Answers }
 
 type Needs = Pick<Engines, 'db' | 'vault' | 'now'>
 
@@ -31,9 +31,9 @@ export async function linesOfList(engines: Needs, shop: Shop, token: string): Pr
     shop,
     gathered.map(({ device }) => device),
   )
-  return gathered.flatMap(({ grade, ...line }): ListLine[] => {
+  return gathered.flatMap(({ grade, faults, ...line }): ListLine[] => {
     const questions = questionsOf(line.device)
-    const answers = questions && answersOfGrade(questions, grade)
+    const answers = questions && answersOfGrade(questions, grade, faults)
     return answers ? [{ ...line, answers }] : []
   })
 }
@@ -51,12 +51,13 @@ async function gatherRows({ db }: Pick<Needs, 'db'>, { id, assumedGrade }: Store
   const gathered = new Map<string, Gathered>()
   for await (const rows of portionsOf(db, id)) {
     const priced = rows.flatMap(({ result }): PricedRow[] => (result?.ok ? [result] : []))
-    for (const { device, quantity, imei, ...row } of priced) {
+    for (const { device, quantity, imei, faults, ...row } of priced) {
       const grade = row.grade ?? assumedGrade
-      const line = gathered.get(`${device} ${grade}`) ?? { device, grade, quantity: 0, imeis: [] }
+      const key = JSON.stringify([device, grade, faults])
+      const line = gathered.get(key) ?? { device, grade, faults, quantity: 0, imeis: [] }
       line.quantity += quantity
       if (imei !== null) line.imeis.push(imei)
-      gathered.set(`${device} ${grade}`, line)
+      gathered.set(key, line)
     }
   }
   return [...gathered.values()]

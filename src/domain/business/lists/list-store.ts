@@ -68,6 +68,19 @@ export async function finishList(tx: Transaction, id: string, sums: ListSums, no
   await tx.updateTable('device_lists').set(change).where('id', '=', id).execute()
 }
 
+/** Until the transaction ends nobody else changes a row of it. */
+export async function lockList(tx: Transaction, id: string): Promise<void> {
+  await tx.selectFrom('device_lists').select('id').where('id', '=', id).forUpdate().execute()
+}
+
+export async function changeSums(tx: Transaction, id: string, sums: ListSums): Promise<void> {
+  await tx
+    .updateTable('device_lists')
+    .set({ sums: JSON.stringify(sums) })
+    .where('id', '=', id)
+    .execute()
+}
+
 export async function assumeGradeIn(db: Database, id: string, grade: SellerGrade): Promise<void> {
   await db.updateTable('device_lists').set({ assumed_grade: grade }).where('id', '=', id).execute()
 }

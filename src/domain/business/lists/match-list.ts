@@ -57,7 +57,7 @@ export async function matchSlice({ db, now }: Needs, work: Work, listId: string)
     const rows = await rowsAfter(tx, listId, { position: list.matched, most: SLICE })
     if (rows.length === 0) {
       const rules = await findRules({ db: tx, now })
-      await finishList(tx, listId, await sumList(tx, rules, listId, list.total), now())
+      await finishList(tx, listId, await sumList(tx, rules, listId), now())
       return false
     }
     await catchUp(tx, work, list)

@@ -11,6 +11,8 @@ export type ListSums = {
   problems: number
   /** Rows with a price that say how their devices look. */
   graded: number
+  /** Rows with a price about which something is odd; lists of the release before do not say. */
+  remarked?: number
   pieces: number
   /** What companies get more for so many pieces, in basis points. */
   tier: number
@@ -38,13 +40,13 @@ export type StoredList = {
 export type StoredRow = { position: number; line: number; cells: string[]; result: MatchedRow | null }
 
 /** Which rows of a list somebody wants to see. */
-export const rowChoices = ['all', 'found', 'problems'] as const
+export const rowChoices = ['all', 'look', 'found', 'problems'] as const
 
 export type RowChoice = (typeof rowChoices)[number]
 
 /** So many rows of it are chosen by each. */
-export const countRows = ({ found, problems }: ListSums, choice: RowChoice): number =>
-  ({ all: found + problems, found, problems })[choice]
+export const countRows = ({ found, problems, remarked = 0 }: ListSums, choice: RowChoice): number =>
+  ({ all: found + problems, look: problems + remarked, found, problems })[choice]
 
 const DAY = 24 * 60 * 60_000
 

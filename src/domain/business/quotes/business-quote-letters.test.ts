@@ -32,12 +32,18 @@ const url = 'https://de.umlauf.example/b2b/angebot/a-token'
 const terms = { url, tax: 'net' as const }
 const reversed = { url, tax: 'reverse-charge' as const }
 
+const left = [
+  { name: 'Fairphone 4', quantity: 2, answer: '' },
+  ...Array.from({ length: 22 }, () => ({ name: 'Gigaset CL660', quantity: 1, answer: 'OK.' })),
+]
+
 describe.each(countryCodes)('a letter about a business quote in %s', (code) => {
   const shop = shopOf(code)
   const many = Array.from({ length: 23 }, () => phone)
   const letters = [
     ['business-quote', offeredLetter(shop, quote, [phone, sealed], reversed)],
     ['business-quote, many lines', offeredLetter(shop, quote, many, terms)],
+    ['business-quote, rows left out', offeredLetter(shop, quote, [phone], { ...terms, left })],
     ['business-quote-refused', refusedLetter(shop, quote)],
     ['business-quote-accepted', acceptedLetter(shop, quote, boxes, reversed)],
     ['business-quote-accepted, one box', acceptedLetter(shop, quote, boxes.slice(0, 1), terms)],

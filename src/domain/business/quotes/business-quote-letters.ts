@@ -9,12 +9,17 @@ import type { Letter } from '#engines/mail/letter.ts'
 import { formatLongDate } from '#shop/formats/dates.ts'
 import { formatMoney, type Cents } from '#shop/money/money.ts'
 import type { Shop } from '#shop/shop.ts'
+import type { Translate } from '#shop/messages/messages.ts'
 import { lineTotal, type BusinessQuote, type QuoteLine } from './business-quote.ts'
+import type { QuoteRow } from './rows/quote-row.ts'
 
 type Quoted = Pick<BusinessQuote, 'number' | 'contact' | 'pieces' | 'cents'>
 
 /** Where it is read and answered, and how its tax is dealt with. */
 type Terms = { url: string; tax: Tax }
+
+/** Rows of the company's list that are not part of the offer. */
+type Left = { left?: readonly Pick<QuoteRow, 'name' | 'quantity' | 'answer'>[] }
 
 /** A letter is no price list: whoever sells more kinds of devices finds the rest on the page. */
 const MAX_ROWS = 20
@@ -24,7 +29,7 @@ export function offeredLetter(
   shop: Shop,
   quote: Quoted & Pick<BusinessQuote, 'validUntil'>,
   lines: readonly Pick<QuoteLine, 'deviceName' | 'condition' | 'quantity' | 'cents'>[],
-  { url, tax }: Terms,
+  { url, tax, left = [] }: Terms & Left,
 ): Letter {
   const { country } = shop
   const t = translatorFor(country)
@@ -57,6 +62,7 @@ export function offeredLetter(
     button: { label: t('letter.businessQuote.button'), url },
     blocks: [
       overview,
+      ...leftOut(t, left),
       {
         title: t('letter.businessQuote.nextTitle'),
         steps: nextSteps.map((step) => t(`letter.businessQuote.next.${step}`)),
@@ -65,6 +71,24 @@ export function offeredLetter(
     smallPrint: [t('letter.businessQuote.keep')],
   })
   return addressed(shop, quote, letter, 'business-quote')
+}
+
+/** What we do not buy, each with the reason that a colleague has written, if any. */
+function leftOut(t: Translate, left: NonNullable<Left['left']>): LetterBlock[] {
+  if (left.length === 0) return []
+  const shown = left.slice(0, MAX_ROWS)
+  const more = left.length - shown.length
+  return [
+    {
+      title: t('letter.businessQuote.leftTitle'),
+      rows: shown.map(({ quantity, name, answer }) => ({
+        name: piecesText(quantity, name),
+        amount: '–',
+        ...(answer !== '' && { note: answer }),
+      })),
+      paragraphs: more > 0 ? [t('letter.businessQuote.more', { count: more })] : [],
+    },
+  ]
 }
 
 const nextSteps = ['accept', 'send', 'paid'] as const

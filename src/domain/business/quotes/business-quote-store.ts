@@ -153,7 +153,9 @@ export async function changePrices(
     where l.quote_id = ${quoteId} and l.position = c.position`.execute(tx)
 }
 
-type Change = Partial<Pick<BusinessQuote, 'status' | 'cents' | 'validUntil' | 'decidedBy' | 'reason' | 'boxes'>>
+type Change = Partial<
+  Pick<BusinessQuote, 'status' | 'pieces' | 'cents' | 'validUntil' | 'decidedBy' | 'reason' | 'boxes'>
+>
 
 export async function changeQuote(tx: Transaction, id: string, change: Change, now: Date): Promise<void> {
   const { validUntil, decidedBy, ...rest } = change
@@ -167,6 +169,12 @@ export async function changeQuote(tx: Transaction, id: string, change: Change, n
     })
     .where('id', '=', id)
     .execute()
+}
+
+/** What has no price in any list is still bought by somebody’s word on a day, and lists have their order by days. */
+export async function newestPriceList(db: Database | Transaction): Promise<number> {
+  const { rows } = await sql<{ version: number }>`select max(version) as version from price_lists`.execute(db)
+  return rows[0]!.version
 }
 
 /** Tells how many nobody said yes to in time. */

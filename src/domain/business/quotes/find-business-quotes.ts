@@ -9,9 +9,13 @@ import { quoteIdIn, quoteLinkHasExpired } from './business-quote-link.ts'
 import { countRequested, listQuotes, quoteSorts } from './business-quote-list-store.ts'
 import type { ListedQuote, QuoteFilter, QuoteOrder } from './business-quote-list-store.ts'
 import { linesOfQuote, quoteById, quoteByNumber } from './business-quote-store.ts'
+import type { QuoteRow } from './rows/quote-row.ts'
+import { rowsOfQuote } from './rows/quote-row-store.ts'
+import { listQuoted, quotedShows, quotedSorts } from './rows/quoted-list-store.ts'
+import type { QuotedFilter, QuotedOrder, QuotedRow } from './rows/quoted-list-store.ts'
 
-export { quoteSorts }
-export type { ListedQuote, QuoteOrder }
+export { quoteSorts, quotedShows, quotedSorts }
+export type { ListedQuote, QuoteOrder, QuotedRow }
 
 export type QuoteWithLines = { quote: BusinessQuote; lines: QuoteLine[] }
 
@@ -39,6 +43,18 @@ export async function findBusinessQuote(
   const quote = await quoteByNumber(db, number)
   return quote && { quote, lines: await linesOfQuote(db, quote.id) }
 }
+
+/** Everything that a company asked about, as a list: lines with their prices, and behind them rows without one. */
+export const findQuoted = (
+  { db }: Pick<Engines, 'db'>,
+  { id }: Pick<BusinessQuote, 'id'>,
+  filter: QuotedFilter,
+  order: QuotedOrder,
+): Promise<ListPage<QuotedRow>> => listQuoted(db, id, filter, order)
+
+/** Rows of the company's list that came along without a price. */
+export const findQuoteRows = ({ db }: Pick<Engines, 'db'>, { id }: Pick<BusinessQuote, 'id'>): Promise<QuoteRow[]> =>
+  rowsOfQuote(db, id)
 
 /** The number of the quote that a trade is a box of. */
 export const numberOfQuote = async ({ db }: Pick<Engines, 'db'>, id: string): Promise<number | undefined> =>

@@ -14,7 +14,7 @@ export type WantedLine = { device: number; answers: Answers; quantity: number; i
 export type PricedLine = { offer: Offer; quantity: number; imeis: readonly string[] }
 
 /** Nobody has this session: what is priced here is sold by no cart. */
-const NOBODY = '00000000-0000-0000-0000-000000000000'
+export const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 /** What today's lists say about every line, with the tier of all of them together; nothing if one of them has no price. */
 export async function priceQuoteLines(

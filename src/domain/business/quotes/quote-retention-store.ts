@@ -27,3 +27,15 @@ export const anonymizeContactsBefore = (db: Database, before: Date, most: number
     },
     most,
   )
+
+/** What companies wrote into rows that our lists had no price for; numbers of devices may stand in it. */
+export const clearRowsBefore = (db: Database, before: Date, most: number): Promise<number> =>
+  updatePortion(
+    db,
+    'business_quote_rows',
+    {
+      change: sql`said = '', name = '', detail = '', imei = null`,
+      claim: sql`t.said <> '' and t.quote_id in (select id from business_quotes where changed_at < ${before})`,
+    },
+    most,
+  )

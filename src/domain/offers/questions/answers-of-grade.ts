@@ -1,23 +1,37 @@
 import type { Answer, Effect, Question } from '#domain/catalogue/devices/catalogue.ts'
 import { isWorse, type Grade, type SellerGrade } from './grades.ts'
-import { followAnswers, type Answers } from './follow-answers.ts'
+import { followAnswers, isComplete, type Answers } from './follow-answers.ts'
 
 /**
- * What somebody would answer about a device of which only its looks are known: it is his, it works, and comes alone.
- * Nothing if the questions do not let such a device be sold.
+ * What somebody would answer about a device of which only its looks are known, and perhaps what does not work: it is his,
+ * all else works, and it comes alone. Nothing if the questions do not let such a device be sold.
  */
-export function answersOfGrade(questions: readonly Question[], grade: SellerGrade): Answers | undefined {
+export function answersOfGrade(
+  questions: readonly Question[],
+  grade: SellerGrade,
+  faults: Answers = {},
+): Answers | undefined {
+  const said = { ...conditionsOf(questions, faults), ...faults }
   const answers: Record<string, string[]> = {}
   for (const _ of questions) {
     const { current, gate } = followAnswers(questions, answers)
     if (gate) return undefined
     if (!current) return answers
-    const chosen = current.kind === 'multi' ? [] : plainAnswer(current, grade)
+    const chosen = said[current.code] ?? (current.kind === 'multi' ? [] : plainAnswer(current, grade))
     if (!chosen) return undefined
-    answers[current.code] = chosen
+    answers[current.code] = [...chosen]
   }
-  return followAnswers(questions, answers).current ? undefined : answers
+  return isComplete(followAnswers(questions, answers)) ? answers : undefined
 }
+
+/** Who says which part is broken has said that something is: what a question depends on that was answered. */
+const conditionsOf = (questions: readonly Question[], faults: Answers): Answers =>
+  Object.fromEntries(
+    questions
+      .filter(({ code, showIf }) => showIf !== null && (faults[code]?.length ?? 0) > 0)
+      .map(({ showIf }) => showIf!.split('='))
+      .map(([question = '', answer = '']) => [question, [answer]]),
+  )
 
 /** Not every question knows every grade: then the worst that is not worse. */
 function plainAnswer({ answers }: Question, grade: SellerGrade): string[] | undefined {

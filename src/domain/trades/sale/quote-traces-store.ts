@@ -22,6 +22,9 @@ export async function eraseQuotes(
   await sql`
     update business_quote_lines set imeis = '[]'
     where quote_id in (select id from business_quotes where ${ofMailboxes(mailboxes)} or ${mine})`.execute(tx)
+  await sql`
+    update business_quote_rows set said = '', name = '', detail = '', imei = null
+    where quote_id in (select id from business_quotes where ${ofMailboxes(mailboxes)} or ${mine})`.execute(tx)
   const { rows: kept } = await sql<{ number: number }>`
     update business_quotes set ${withoutContact} where ${ofMailboxes(mailboxes)} or ${mine} returning number`.execute(
     tx,
@@ -43,6 +46,8 @@ export type ExportedQuote = {
   cents: number
   reason: string
   lines: { device: string; condition: string; quantity: number; imeis: string[]; cents: number }[]
+  /** What came along without a price, as it was written. */
+  rows: { said: string; quantity: number; answer: string }[]
 }
 
 /** What was asked for under this mailbox, the newest first. */
@@ -52,7 +57,9 @@ export async function quotesToExport(db: Database, mailbox: string): Promise<Exp
       q.first_name as "firstName", q.last_name as "lastName", q.email, q.phone, q.cents, q.reason,
       (select coalesce(jsonb_agg(jsonb_build_object('device', l.device_name, 'condition', l.condition,
           'quantity', l.quantity, 'imeis', l.imeis, 'cents', l.cents) order by l.position), '[]')
-        from business_quote_lines l where l.quote_id = q.id) as lines
+        from business_quote_lines l where l.quote_id = q.id) as lines,
+      (select coalesce(jsonb_agg(jsonb_build_object('said', r.said, 'quantity', r.quantity, 'answer', r.answer)
+          order by r.position), '[]') from business_quote_rows r where r.quote_id = q.id) as rows
     from business_quotes q where lower(q.email) = ${mailbox}
     order by q.created_at desc, q.id desc`.execute(db)
   return rows

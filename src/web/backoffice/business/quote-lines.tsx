@@ -1,90 +1,167 @@
-import { lineTotal, type BusinessQuote } from '#domain/business/quotes/business-quote.ts'
-import { isReverseCharge, type Tax } from '#domain/trades/sale/tax.ts'
+import { lineTotal } from '#domain/business/quotes/business-quote.ts'
+import { isReverseCharge } from '#domain/trades/sale/tax.ts'
 import { cents, decimalFromCents, formatMoney } from '#shop/money/money.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { RowsTable, type Column } from '#web/backoffice/table/rows-table.tsx'
+import { TablePages } from '#web/backoffice/table/table-pages.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import type { ShownLine } from './quote.tsx'
+import type { ShownQuote, ShownRow } from './show-quote.ts'
 
 type Props = {
-  quote: BusinessQuote
-  lines: readonly ShownLine[]
-  /** What all of them bring more because they come together. */
-  tierPercent: number
-  /** How the tax of all of them together is dealt with. */
-  tax: Tax
+  shown: ShownQuote
   /** What stands in the fields, if prices can be changed; an empty object for what the quote says. */
   typed?: Readonly<Record<string, string>>
 }
 
 const money = (amount: number): string => formatMoney(cents(amount), 'de-DE')
 
-/** Every device with the price of our lists and the one that we offer. */
-export function QuoteLines({ quote, lines, tierPercent: percent, tax, typed }: Props) {
+/** Lines and rows are counted for themselves. */
+const keyOf = ({ isLine, position }: Pick<ShownRow, 'isLine' | 'position'>): string =>
+  `${isLine ? 'line' : 'row'}-${position}`
+
+/** Everything that the company asked about: with the price of our lists, the one that we offer, and what is left for us. */
+export function QuoteLines({ shown, typed }: Props) {
   const t = useOfficeTranslate()
+  const { page, query, tierPercent: percent } = shown
+  const columns = useLineColumns(typed)
 
   return (
     <section className="stack">
       <h2>{t('office.businessQuotes.lines')}</h2>
-      <RowsTable
-        caption={t('office.businessQuotes.lines')}
-        columns={useLineColumns(typed)}
-        rows={lines}
-        keyOf={({ position }) => String(position)}
-      />
-      <p>
-        <strong>{t('office.businessQuotes.total', { amount: money(quote.cents) })}</strong>
-      </p>
-      {isReverseCharge(tax) && (
-        <p>
-          <Badge look="accent">{t(`office.trades.trade.tax.${tax}`)}</Badge>
-        </p>
+      <Shows shown={shown} />
+      {page.rows.length === 0 ? (
+        <p className="office-empty">{t('office.frame.table.empty')}</p>
+      ) : (
+        <RowsTable
+          caption={t('office.businessQuotes.lines')}
+          columns={columns}
+          rows={page.rows}
+          keyOf={keyOf}
+          query={query}
+          hasTicks={typed !== undefined}
+        />
       )}
+      <TablePages query={query} page={page} />
+      <Sums shown={shown} />
       {percent > 0 && <p className="office-soft">{t('office.businessQuotes.tier', { percent })}</p>}
     </section>
   )
 }
 
-function useLineColumns(typed: Props['typed']): Column<ShownLine>[] {
+/** All of them, those with a price, or those without one. */
+function Shows({ shown: { page, query, unpriced } }: Pick<Props, 'shown'>) {
   const t = useOfficeTranslate()
+  const choices = [
+    ['', t('office.businessQuotes.show.all')],
+    ['lines', t('office.businessQuotes.show.lines')],
+    ['rows', t('office.businessQuotes.show.rows', { count: unpriced.rows })],
+  ] as const
+  const current = query.filters['show'] ?? ''
+
+  return (
+    <nav className="cluster" aria-label={t('office.businessQuotes.show.title')}>
+      <span className="office-soft">{t('office.frame.table.count', { count: page.total.count })}</span>
+      {choices.map(([value, text]) => (
+        <a
+          key={value}
+          href={value === '' ? '?sort=place' : `?show=${value}`}
+          aria-current={value === current ? 'true' : undefined}
+        >
+          {text}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+function Sums({ shown: { quote, tax, margin, unpriced } }: Pick<Props, 'shown'>) {
+  const t = useOfficeTranslate()
+  const share = quote.cents === 0 ? null : Math.round((margin.margin / quote.cents) * 1_000) / 10
+
+  return (
+    <>
+      <p>
+        <strong>{t('office.businessQuotes.total', { amount: money(quote.cents) })}</strong>
+      </p>
+      <p data-margin={margin.margin}>
+        {t('office.businessQuotes.margin.total', { amount: money(margin.margin) })}
+        {share !== null && ` · ${t('office.businessQuotes.margin.share', { percent: share })}`}
+        {margin.unknown > 0 && ` · ${t('office.businessQuotes.margin.unknown', { count: margin.unknown })}`}
+      </p>
+      {unpriced.rows > 0 && (
+        <p>{t('office.businessQuotes.unpriced', { rows: unpriced.rows, count: unpriced.pieces })}</p>
+      )}
+      {isReverseCharge(tax) && (
+        <p>
+          <Badge look="accent">{t(`office.trades.trade.tax.${tax}`)}</Badge>
+        </p>
+      )}
+    </>
+  )
+}
+
+function useLineColumns(typed: Props['typed']): Column<ShownRow>[] {
+  const t = useOfficeTranslate()
+  const title = (name: 'device' | 'condition' | 'pieces' | 'list' | 'price' | 'sum' | 'margin') =>
+    t(`office.businessQuotes.column.${name}`)
+  const amount = (value: number | null) => (value === null ? '–' : money(value))
 
   return [
-    {
-      name: 'device',
-      title: t('office.businessQuotes.column.device'),
-      show: ({ deviceName, imeis }) => (
-        <>
-          {deviceName}
-          {imeis > 0 && <span className="office-soft"> · {t('office.businessQuotes.imeis', { count: imeis })}</span>}
-        </>
-      ),
-    },
-    { name: 'condition', title: t('office.businessQuotes.column.condition'), show: ({ condition }) => condition },
-    { name: 'pieces', title: t('office.businessQuotes.column.pieces'), number: true, show: ({ quantity }) => quantity },
-    {
-      name: 'list',
-      title: t('office.businessQuotes.column.list'),
-      number: true,
-      show: ({ calculated }) => money(calculated),
-    },
+    { name: 'device', title: title('device'), sort: 'name', show: (row) => <Named row={row} /> },
+    { name: 'condition', title: title('condition'), show: ({ condition }) => condition ?? '–' },
+    { name: 'pieces', title: title('pieces'), number: true, sort: 'pieces', show: ({ quantity }) => quantity },
+    { name: 'list', title: title('list'), number: true, show: ({ calculated }) => amount(calculated) },
     {
       name: 'price',
-      title: t('office.businessQuotes.column.price'),
+      title: title('price'),
       number: true,
-      show: (line) => (typed ? <PriceField line={line} typed={typed} /> : money(line.cents)),
+      show: (row) => (typed ? <PriceField row={row} typed={typed} /> : amount(row.cents)),
     },
     {
       name: 'sum',
-      title: t('office.businessQuotes.column.sum'),
+      title: title('sum'),
       number: true,
-      show: (line) => money(lineTotal(line)),
+      sort: 'sum',
+      show: ({ quantity, cents: price }) => (price === null ? '–' : money(lineTotal({ quantity, cents: price }))),
     },
+    { name: 'margin', title: title('margin'), number: true, show: ({ margin }) => amount(margin) },
   ]
 }
 
-function PriceField({ line, typed }: { line: ShownLine; typed: NonNullable<Props['typed']> }) {
+/** A device, or what the company wrote in its place and why nobody knows what that is worth. */
+function Named({ row: { isLine, name, imeis, line, said, problem, answer } }: { row: ShownRow }) {
   const t = useOfficeTranslate()
-  const name = `price-${line.position}`
+  const numbers = imeis > 0 && (
+    <span className="office-soft"> · {t('office.businessQuotes.imeis', { count: imeis })}</span>
+  )
+  if (isLine) {
+    return (
+      <>
+        {name}
+        {numbers}
+      </>
+    )
+  }
+  return (
+    <>
+      <Badge look="warning">{problem && t(`office.businessQuotes.row.problem.${problem}`)}</Badge> {name}
+      {numbers}
+      <p className="office-soft">{t('office.businessQuotes.row.said', { line: line ?? 0, said })}</p>
+      {answer !== '' && <p>{t('office.businessQuotes.row.answered', { answer })}</p>}
+    </>
+  )
+}
+
+function PriceField({ row, typed }: { row: ShownRow; typed: NonNullable<Props['typed']> }) {
+  const t = useOfficeTranslate()
+  if (row.cents === null) {
+    return (
+      <a href={`?row=${row.position}#row`} aria-label={t('office.businessQuotes.row.priceIt', { line: row.line ?? 0 })}>
+        {t('office.businessQuotes.row.price')}
+      </a>
+    )
+  }
+  const name = `price-${row.position}`
 
   return (
     <input
@@ -92,8 +169,8 @@ function PriceField({ line, typed }: { line: ShownLine; typed: NonNullable<Props
       name={name}
       inputMode="decimal"
       size={9}
-      defaultValue={typed[name] ?? decimalFromCents(line.cents).replace('.', ',')}
-      aria-label={t('office.businessQuotes.priceOf', { device: line.deviceName })}
+      defaultValue={typed[name] ?? decimalFromCents(row.cents).replace('.', ',')}
+      aria-label={t('office.businessQuotes.priceOf', { device: row.name })}
     />
   )
 }

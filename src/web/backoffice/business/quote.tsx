@@ -1,9 +1,4 @@
 import { data, redirect, useActionData, useLoaderData } from 'react-router'
-import { statusNow, tierOf } from '#domain/business/quotes/business-quote.ts'
-import { findBusinessQuote } from '#domain/business/quotes/find-business-quotes.ts'
-import { findTaxOfQuote } from '#domain/business/quotes/find-tax-of-quote.ts'
-import { findBoxes } from '#domain/trades/parcels/find-boxes.ts'
-import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
 import { numberIn } from '#web/backoffice/number-in.ts'
@@ -11,45 +6,29 @@ import { office } from '#web/backoffice/office-handlers.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { decideQuote } from './decide-quote.ts'
 import { PriceForm, RefuseForm } from './decide-forms.tsx'
+import { OpenRow } from './open-row.tsx'
 import { QuoteLines } from './quote-lines.tsx'
 import { QuoteSide } from './quote-side.tsx'
+import { showQuote } from './show-quote.ts'
 
-export const loader = office.read('businessQuotes.see', async ({ engines, params }) => {
-  const found = await findBusinessQuote(engines, numberIn(params['number']))
-  if (!found) throw data(null, { status: 404 })
-  const { quote, lines } = found
-  const boxes = await findBoxes(engines.db, quote.id)
-  return {
-    quote: { ...quote, status: statusNow(quote, engines.now()) },
-    lines: lines.map(({ position, deviceName, condition, quantity, imeis, calculated, cents }) => ({
-      position,
-      deviceName,
-      condition,
-      quantity,
-      imeis: imeis.length,
-      calculated,
-      cents,
-    })),
-    tierPercent: tierOf(lines) / 100,
-    trades: boxes.map(({ number }) => formatTradeNumber(number)),
-    tax: await findTaxOfQuote(engines.db, quote, lines),
-  }
-})
-
-export type ShownLine = Awaited<ReturnType<typeof loader>>['lines'][number]
+export const loader = office.read('businessQuotes.see', showQuote)
 
 export const action = office.change('businessQuotes.change', async (asked) => {
   const number = numberIn(asked.params['number'])
   const result = await decideQuote(asked, number)
-  if (result.ok) return redirect(`/business-quotes/${number}`)
-  return data({ problem: result.reason, typed: result.typed }, { status: result.status })
+  if (!result.ok) return data({ problem: result.reason, typed: result.typed }, { status: result.status })
+  const search = new URLSearchParams(asked.url.searchParams)
+  // What was opened is done.
+  for (const name of ['row', 'q', 'device']) search.delete(name)
+  return redirect(`/business-quotes/${number}${search.size > 0 ? `?${search}` : ''}`)
 })
 
 export default function BusinessQuoteScreen() {
   const t = useOfficeTranslate()
   const may = useMay()
-  const { quote, lines, tierPercent, trades, tax } = useLoaderData<typeof loader>()
+  const shown = useLoaderData<typeof loader>()
   const failed = useActionData<typeof action>()
+  const { quote, open } = shown
   const canDecide = quote.status === 'requested' && may('businessQuotes.change')
 
   return (
@@ -66,21 +45,15 @@ export default function BusinessQuoteScreen() {
         <div className="stack stack--loose">
           {canDecide ? (
             <>
-              <PriceForm
-                tierPercent={tierPercent}
-                key={new Date(quote.changedAt).getTime()}
-                quote={quote}
-                lines={lines}
-                tax={tax}
-                typed={failed?.typed}
-              />
+              {open && <OpenRow key={open.position} quote={quote} open={open} typed={failed?.typed} />}
+              <PriceForm key={new Date(quote.changedAt).getTime()} shown={shown} typed={failed?.typed} />
               <RefuseForm quote={quote} typed={failed?.typed['reason']} />
             </>
           ) : (
-            <QuoteLines {...{ quote, lines, tierPercent, tax }} />
+            <QuoteLines shown={shown} />
           )}
         </div>
-        <QuoteSide quote={quote} trades={trades} />
+        <QuoteSide quote={quote} trades={shown.trades} />
       </div>
     </>
   )

@@ -1,6 +1,7 @@
 import { findDevice } from '#domain/catalogue/devices/find-device.ts'
 import { acceptBusinessQuote } from '#domain/business/quotes/acceptance/accept-business-quote.ts'
 import { sendBusinessQuote } from '#domain/business/quotes/decide-business-quote.ts'
+import type { RowWithoutPrice } from '#domain/business/lists/rows-without-price.ts'
 import { findQuoteByLink, type QuoteWithLines } from '#domain/business/quotes/find-business-quotes.ts'
 import type { ContactField } from '#domain/business/quotes/request/quote-contact.ts'
 import { requestBusinessQuote } from '#domain/business/quotes/request/request-business-quote.ts'
@@ -35,16 +36,37 @@ export async function phones(engines: Pick<Engines, 'db'>, quantity: number, ans
   return { device: device.id, answers: { ...usedPhone.answers, ...answers }, quantity, imeis: [] as string[] }
 }
 
-type Options = { pieces: number; contact?: Partial<Record<ContactField, string>> }
+type Options = {
+  pieces: number
+  contact?: Partial<Record<ContactField, string>>
+  /** What came along without a price. */
+  rows?: readonly RowWithoutPrice[]
+}
+
+/** A row of a list that our prices know nothing of. */
+export const unpricedRow = (line: number, change: Partial<RowWithoutPrice> = {}): RowWithoutPrice => ({
+  line,
+  said: `Fairphone 4 · ${line}`,
+  name: 'Fairphone 4',
+  problem: 'unknown-device',
+  detail: 'Fairphone 4',
+  quantity: 1,
+  imei: null,
+  grade: null,
+  device: null,
+  faults: {},
+  ...change,
+})
 
 /** A quote that a company has asked for. */
-export async function requestedQuote(engines: Engines, { pieces, contact }: Options) {
+export async function requestedQuote(engines: Engines, { pieces, contact, rows = [] }: Options) {
   const result = await requestBusinessQuote(engines, germany, {
     visitor: crypto.randomUUID(),
     key: crypto.randomUUID(),
     address: crypto.randomUUID(),
     contact: company(contact),
-    lines: [await phones(engines, pieces)],
+    lines: pieces === 0 ? [] : [await phones(engines, pieces)],
+    rows,
   })
   if (!result.ok) throw new Error(`no quote: ${result.reason}`)
   return { ...result, ...(await quoteBehind(engines, result.token)) }

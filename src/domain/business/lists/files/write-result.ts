@@ -11,7 +11,7 @@ import type { MatchedRow, PricedRow } from '#domain/business/lists/device-list.t
 import { findList } from '#domain/business/lists/find-list.ts'
 import type { StoredList, StoredRow } from '#domain/business/lists/stored-list.ts'
 import { portionsOf } from './list-portions.ts'
-import { pricesByGrade } from '#domain/business/lists/matching/price-of-row.ts'
+import { pricesOfRow } from '#domain/business/lists/matching/price-of-row.ts'
 
 export type ListFile = { name: string; bytes: Uint8Array }
 
@@ -46,17 +46,24 @@ const resultHeader = (t: Translate): string[] => [
 ]
 
 function say(rules: RuleSet, result: MatchedRow, list: StoredList, t: Translate): string[] {
-  if (result.ok) return formatPriced(rules, result, list, t)
-  const { reason, detail, suggestions } = result
-  return [[t(`deviceList.reason.${reason}`, { detail }), ...suggestions].join(' · ')]
+  const remarks = result.remarks.map(({ kind, detail }) => t(`deviceList.remark.${kind}`, { detail }))
+  if (result.ok) return formatPriced(rules, result, remarks, list, t)
+  const { reason, detail, choices } = result
+  return [[t(`deviceList.reason.${reason}`, { detail }), ...choices.map(({ name }) => name), ...remarks].join(' · ')]
 }
 
-function formatPriced(rules: RuleSet, row: PricedRow, { sums, assumedGrade }: StoredList, t: Translate): string[] {
-  const { deviceName, quantity, base } = row
-  const prices = pricesByGrade(rules, base, sums!.pieces)
+function formatPriced(
+  rules: RuleSet,
+  row: PricedRow,
+  remarks: readonly string[],
+  { sums, assumedGrade }: StoredList,
+  t: Translate,
+): string[] {
+  const { deviceName, quantity } = row
+  const prices = pricesOfRow(rules, row, sums!.pieces)
   const grade = row.grade ?? assumedGrade
   return [
-    t('deviceList.file.found'),
+    [t('deviceList.file.found'), ...remarks].join(' · '),
     deviceName,
     String(quantity),
     grade,

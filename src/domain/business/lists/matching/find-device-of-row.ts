@@ -1,22 +1,29 @@
 import { typeAllocationCode } from '#domain/catalogue/identification/imei.ts'
 import type { readTypeAllocationCodes } from '#domain/catalogue/identification/read-type-allocation-codes.ts'
 import { chooseVariant } from './choose-variant.ts'
-import type { RowProblem } from '#domain/business/lists/device-list.ts'
+import type { RowProblem, RowRemark, Suggestion } from '#domain/business/lists/device-list.ts'
+import { asSuggestion, choicesOf, MAX_CHOICES } from './choices.ts'
 import { modelKey, numberKey, type KnownDevice, type KnownModel, type KnownModels } from './known-models.ts'
 import { matchModels, namesSeveral, withoutModel, type ModelMatch } from './match-model.ts'
-import { isAccessory, nameWords } from './name-words.ts'
+import { isAccessory, nameWords, withUnit } from './name-words.ts'
 import type { TypedRow } from './read-row.ts'
 
 type DeviceKnowledge = { models: KnownModels; codes: Awaited<ReturnType<typeof readTypeAllocationCodes>> }
 
 export type FoundInRow =
-  | { ok: true; device: KnownDevice }
+  | {
+      ok: true
+      device: KnownDevice
+      /** What speaks against it, and which devices that would be. */
+      remark?: Pick<RowRemark, 'kind' | 'detail'>
+      choices: Suggestion[]
+    }
   | {
       ok: false
       reason: Extract<RowProblem, 'unknown-device' | 'ambiguous-device' | 'storage-missing'>
       detail: string
       /** What may be meant; nothing if nobody but the search could tell. */
-      suggestions: string[] | undefined
+      choices: Suggestion[] | undefined
     }
 
 type Named = Pick<TypedRow, 'manufacturer' | 'name' | 'number' | 'storage'>
@@ -35,35 +42,36 @@ export function deviceFinder(knowledge: DeviceKnowledge): DeviceFinder {
   }
 }
 
-/** The device of a row: its IMEI knows the model best, then its name, then the number that is printed on it. */
+/** The device of a row: what it is called knows best, then the number that is printed on it; the IMEI confirms or decides. */
 function findDeviceOfRow({ models, codes }: DeviceKnowledge, said: Named, imei: string | null): FoundInRow {
   const name = [said.manufacturer, said.name].filter(Boolean).join(' ')
   const words = nameWords(`${name} ${withUnit(said.storage)}`)
   const coded = imei === null ? undefined : codes.get(typeAllocationCode(imei))
   const ofImei = coded && models.byName.get(modelKey(coded.manufacturerId, coded.model))
   const matches = findMatches(models, said, words)
+  const confirmed = matches.find(({ model }) => model === ofImei)
 
   const detail = name || said.number || imei || ''
-  if (ofImei) {
-    const contradicts = matches.length > 0 && !matches.some(({ model }) => model === ofImei)
-    if (contradicts) return severalFor(detail, [ofImei, ...matches.map(({ model }) => model)])
-    return variantOf({ model: ofImei, rest: withoutModel(words, ofImei).rest }, detail, true)
-  }
+  const called = confirmed ?? (matches.length === 1 ? matches[0] : undefined)
+  if (called) return doubted(variantOf(called, detail, imei !== null), confirmed ? undefined : ofImei, words)
   if (matches.length > 1)
-    return severalFor(
-      detail,
-      matches.map(({ model }) => model),
-    )
-  if (matches[0]) return variantOf(matches[0], detail, imei !== null)
+    return severalFor(detail, [...matches.map(({ model }) => model), ...(ofImei ? [ofImei] : [])], words)
+  if (ofImei)
+    return byImeiAlone(variantOf({ model: ofImei, rest: withoutModel(words, ofImei).rest }, detail, true), said)
   const reason = namesSeveral(words, models) ? 'ambiguous-device' : 'unknown-device'
-  return { ok: false, reason, detail, suggestions: isAccessory(words) ? [] : undefined }
+  return { ok: false, reason, detail, choices: isAccessory(words) ? [] : undefined }
 }
 
-/** In a column of storage sizes some leave out the unit; one or two are terabytes. */
-function withUnit(storage: string): string {
-  if (!/^\d+$/.test(storage)) return storage
-  return Number(storage) <= 2 ? `${storage} TB` : `${storage} GB`
+/** The name counts; that the IMEI is of another model is worth a look. */
+function doubted(found: FoundInRow, ofImei: KnownModel | undefined, words: readonly string[]): FoundInRow {
+  if (!found.ok || !ofImei) return found
+  const remark = { kind: 'imei-other-device', detail: ofImei.fullName } as const
+  return { ...found, remark, choices: choicesOf([ofImei], words) }
 }
+
+/** Nobody understood what it is called: then somebody should see whether the IMEI is right. */
+const byImeiAlone = (found: FoundInRow, { name }: Named): FoundInRow =>
+  found.ok && name !== '' ? { ...found, remark: { kind: 'name-unread', detail: name } } : found
 
 /** By name; if that says nothing, or not enough, by the numbers beside and within it. */
 function findMatches(
@@ -83,23 +91,20 @@ function findMatches(
   return named.length > 0 ? named : [...numbered].map((model) => ({ model, rest: withoutModel(rest, model).rest }))
 }
 
-const MAX_SUGGESTIONS = 3
-
-const severalFor = (detail: string, models: readonly KnownModel[]): FoundInRow => ({
+const severalFor = (detail: string, models: readonly KnownModel[], words: readonly string[]): FoundInRow => ({
   ok: false,
   reason: 'ambiguous-device',
   detail,
-  suggestions: models.slice(0, MAX_SUGGESTIONS).map(({ fullName }) => fullName),
+  choices: choicesOf(models, words),
 })
 
 function variantOf({ model, rest }: ModelMatch, detail: string, hasImei: boolean): FoundInRow {
   const choice = chooseVariant(model, rest, hasImei)
-  if (choice.ok) return choice
-  const suggestions = choice.among.slice(0, MAX_SUGGESTIONS).map(({ fullName }) => fullName)
+  if (choice.ok) return { ...choice, choices: [] }
   return {
     ok: false,
     reason: choice.reason,
     detail: choice.reason === 'storage-missing' ? model.fullName : detail,
-    suggestions,
+    choices: choice.among.slice(0, MAX_CHOICES).map(asSuggestion),
   }
 }

@@ -16,6 +16,10 @@ const columnNames: Record<Column, readonly string[]> = {
     'Zustand|Optischer Zustand|Gerätezustand|Grade|Grading|Grad|Klasse|Qualität|Condition|Cosmetic grade|Quality',
     'Estado|Condición|Calidad|Grado|État|Qualité|Stato|Condizione|Condizioni|Qualità',
   ],
+  defects: [
+    'Defekt|Defekte|Mangel|Mängel|Schaden|Schäden|Beschädigung|Beschädigungen|Fehler|Fehlerbild|Fehlerbeschreibung',
+    'Defect|Defects|Damage|Damages|Fault|Faults|Issue|Issues|Defecto|Defectos|Daños|Défaut|Défauts|Dommages|Difetto|Difetti|Danni',
+  ],
   storage: [
     'Speicher|Speichergröße|Speicherplatz|Speicherkapazität|Kapazität|Interner Speicher|Storage|Capacity|Storage capacity',
     'Almacenamiento|Capacidad|Stockage|Capacité|Archiviazione|Capacità|Memory|Memoria|Mémoire|Variante|Variant|Ausführung|GB',
@@ -31,6 +35,10 @@ const columnNames: Record<Column, readonly string[]> = {
     'Gerätetyp|Gerätebezeichnung|Device|Device type|Handset|Dispositivo|Equipo|Terminal|Móvil|Appareil|Apparecchio|Handy',
     'Produkt|Produktname|Artikel|Artikelbezeichnung|Artikelname|Bezeichnung|Product|Product name|Item|Producto|Produit',
     'Prodotto|Articolo|Désignation|Libellé|Article|Beschreibung|Description|Descripción|Descrizione|Gerätename|Device name|Name',
+  ],
+  note: [
+    'Bemerkung|Bemerkungen|Anmerkung|Anmerkungen|Kommentar|Kommentare|Notiz|Notizen|Hinweis|Hinweise|Remark|Remarks|Comment|Comments',
+    'Note|Notes|Observaciones|Comentario|Comentarios|Remarque|Remarques|Commentaire|Commentaires|Osservazioni|Commento|Commenti',
   ],
 }
 

@@ -1,17 +1,21 @@
+import { firstRules } from '#tests/support/readers/first-rules.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { findDevice } from '#domain/catalogue/devices/find-device.ts'
 import { findBasePrices } from '#domain/catalogue/prices/find-prices.ts'
 import { readNames } from '#domain/catalogue/imports/read-catalogue.ts'
 import { readTypeAllocationCodes } from '#domain/catalogue/identification/read-type-allocation-codes.ts'
+import { findTerms } from '#domain/offers/pricing/find-terms.ts'
+import { priceDevice } from '#domain/offers/pricing/price-device.ts'
+import { answersOfGrade } from '#domain/offers/questions/answers-of-grade.ts'
 import { countries } from '#shop/countries/all.ts'
 import { withCheckDigit } from '#tests/support/fixtures/imeis.ts'
 import { useEngines } from '#tests/support/services/shops/test-engines.ts'
 import type { MatchedRow } from '#domain/business/lists/device-list.ts'
 import { openMatcher, type Matcher } from './match-row.ts'
 import { pricesByGrade } from './price-of-row.ts'
-import { firstRules } from '#tests/support/readers/first-rules.ts'
 
 const engines = useEngines({ stocked: true })
-const columns = { name: 0, storage: 1, imei: 2, grade: 3, quantity: 4, manufacturer: 5, number: 6 }
+const columns = { name: 0, storage: 1, imei: 2, grade: 3, quantity: 4, manufacturer: 5, number: 6, defects: 7, note: 8 }
 const shop = { country: countries.de }
 
 let match: Matcher
@@ -88,31 +92,31 @@ describe('a device is found by what it is called', () => {
 
 describe('what could mean another device has no price', () => {
   test.each([
-    ['iPhone 13 Ultra 128 GB', 'unknown-device', ['Apple iPhone 13']],
-    ['Iphnoe 13', 'unknown-device', ['Apple iPhone 13']],
-    ['Galxy S23', 'unknown-device', ['Samsung Galaxy S23']],
-    ['Samsung iPhone 13 128 GB', 'unknown-device', ['Apple iPhone 13']],
+    ['iPhone 13 Ultra 128 GB', 'unknown-device', ['Apple iPhone 13 128 GB']],
+    ['Iphnoe 13 256GB', 'unknown-device', ['Apple iPhone 13 256 GB']],
+    ['Galxy S23', 'unknown-device', ['Samsung Galaxy S23 128 GB', 'Samsung Galaxy S23 256 GB']],
+    ['Samsung iPhone 13 128 GB', 'unknown-device', ['Apple iPhone 13 128 GB']],
     [
       'iPhone 13 999 GB',
       'unknown-device',
       ['Apple iPhone 13 128 GB', 'Apple iPhone 13 256 GB', 'Apple iPhone 13 512 GB'],
     ],
-    ['Ulefone S23 128 GB', 'unknown-device', ['Samsung Galaxy S23']],
+    ['Ulefone S23 128 GB', 'unknown-device', ['Samsung Galaxy S23 128 GB']],
     [
       'iPhone SE 64 GB',
       'ambiguous-device',
-      ['Apple iPhone SE (2022)', 'Apple iPhone SE (2020)', 'Apple iPhone SE (2016)'],
+      ['Apple iPhone SE (2022) 64 GB', 'Apple iPhone SE (2020) 64 GB', 'Apple iPhone SE (2016) 64 GB'],
     ],
     ['iPad 9 2021 64 GB', 'ambiguous-device', ['Apple iPad 9 2021 64 GB WiFi', 'Apple iPad 9 2021 64 GB Cellular']],
-    ['S23 Ultra 256 GB', 'ambiguous-device', ['Samsung Galaxy S23 Ultra']],
+    ['S23 Ultra 256 GB', 'ambiguous-device', ['Samsung Galaxy S23 Ultra 256 GB']],
     ['13 128 GB', 'ambiguous-device', []],
     ['Samsung Galaxy S23', 'storage-missing', ['Samsung Galaxy S23 128 GB', 'Samsung Galaxy S23 256 GB']],
   ])('%s: %s', async (name, reason, suggestions) => {
     const row = await matched(name)
 
     expect(row).toMatchObject({ ok: false, reason })
-    expect(row.ok ? [] : row.suggestions).toEqual(expect.arrayContaining(suggestions))
-    expect(row.ok ? [] : row.suggestions.length).toBeLessThanOrEqual(3)
+    expect(row.choices.map(({ name: each }) => each)).toEqual(expect.arrayContaining(suggestions))
+    expect(row.choices.length).toBeLessThanOrEqual(6)
   })
 
   test.each([
@@ -123,7 +127,7 @@ describe('what could mean another device has no price', () => {
     'constructor',
     '<script>',
   ])('%s is nothing that we know, and nothing is like it', async (name) => {
-    expect(await matched(name)).toEqual({ ok: false, reason: 'unknown-device', detail: name, suggestions: [] })
+    expect(await matched(name)).toMatchObject({ ok: false, reason: 'unknown-device', detail: name, choices: [] })
   })
 
   test('the storage that is missing is asked for by the name that we know', async () => {
@@ -145,10 +149,24 @@ describe('X1.11 an IMEI', () => {
     expect(await outcome('', '', imeiOf('Galaxy S23', 3))).toBe('storage-missing')
   })
 
-  test('that tells another model than the name asks which one it is', async () => {
+  test('F-39 that tells another model than the name is a remark, and the other device one click away', async () => {
     expect(await matched('iPhone 13', '128 GB', imeiOf('Galaxy S23', 4))).toMatchObject({
-      reason: 'ambiguous-device',
-      suggestions: ['Samsung Galaxy S23', 'Apple iPhone 13'],
+      ok: true,
+      deviceName: 'Apple iPhone 13 128 GB',
+      remarks: [{ kind: 'imei-other-device', detail: 'Samsung Galaxy S23' }],
+      choices: [{ name: 'Samsung Galaxy S23 128 GB' }],
+    })
+  })
+
+  test('F-39 decides between two models that a name may mean', async () => {
+    const row = await matched('Galaxy J7', '16 GB', imeiOf('Galaxy J7 (2017)'))
+    expect(row).toMatchObject({ ok: true, deviceName: 'Samsung Galaxy J7 (2017) 16 GB', remarks: [] })
+  })
+
+  test('F-39 of a device whose name nobody understands is worth a look', async () => {
+    expect(await matched('Telefon von der Pforte', '128 GB', imeiOf('Galaxy S23', 7))).toMatchObject({
+      ok: true,
+      remarks: [{ kind: 'name-unread', detail: 'Telefon von der Pforte' }],
     })
   })
 
@@ -178,15 +196,20 @@ describe('X1.11 an IMEI', () => {
     expect(await again.matchRow(row, columns)).toMatchObject({ reason: 'imei-twice', detail: '3' })
   })
 
-  test('that is wrong or was shortened is not passed over', async () => {
-    expect(await matched('iPhone 13', '128 GB', '356938035643800')).toMatchObject({
-      reason: 'imei-invalid',
-      detail: '356938035643800',
+  test.each([
+    ['356938035643800', 'imei-invalid'],
+    ['3,56938E+14', 'imei-rounded'],
+    ['3.5E+14', 'imei-rounded'],
+    ['F2LZ9ABCN72J', 'imei-serial'],
+  ])('F-39 %s beside a name is a remark, and without one a reason', async (imei, kind) => {
+    expect(await matched('iPhone 13', '128 GB', imei)).toMatchObject({
+      ok: true,
+      deviceName: 'Apple iPhone 13 128 GB',
+      imei: null,
+      remarks: [{ kind, detail: imei }],
     })
-    expect(await matched('iPhone 13', '128 GB', '3,56938E+14')).toMatchObject({
-      reason: 'imei-rounded',
-      detail: '3,56938E+14',
-    })
+    const reason = kind === 'imei-serial' ? 'imei-invalid' : kind
+    expect(await matched('', '128 GB', imei)).toMatchObject({ ok: false, reason, detail: imei })
   })
 })
 
@@ -205,6 +228,9 @@ describe('a row', () => {
       imei: null,
       base,
       prices: pricesByGrade(firstRules, base, 1),
+      faults: {},
+      remarks: [],
+      choices: [],
     })
   })
 
@@ -218,19 +244,63 @@ describe('a row', () => {
     expect(await outcome('Gesamt', '', '', '', '30')).toBe('row-empty')
   })
 
-  test('whose grade or number of pieces nobody understands says which', async () => {
-    expect(await matched('iPhone 13', '128 GB', '', 'Display gesprungen')).toMatchObject({
-      reason: 'grade-unknown',
-      detail: 'Display gesprungen',
-    })
-    expect(await matched('iPhone 13', '128 GB', '', 'A', 'viele')).toMatchObject({
-      reason: 'quantity-invalid',
-      detail: 'viele',
+  test('F-39 whose grade or number of pieces nobody understands says which, and has a price', async () => {
+    expect(await matched('iPhone 13', '128 GB', '', 'ganz passabel', 'viele')).toMatchObject({
+      ok: true,
+      grade: null,
+      quantity: 1,
+      remarks: [
+        { kind: 'quantity-invalid', detail: 'viele' },
+        { kind: 'grade-unknown', detail: 'ganz passabel' },
+      ],
     })
   })
 
-  test('with an IMEI is one device', async () => {
-    expect(await matched('', '128 GB', imeiOf('Galaxy S23', 6), 'A', '2')).toMatchObject({ reason: 'quantity-invalid' })
+  test('F-39 with an IMEI is one device, whatever its number of pieces says', async () => {
+    expect(await matched('', '128 GB', imeiOf('Galaxy S23', 6), 'A', '2')).toMatchObject({
+      ok: true,
+      quantity: 1,
+      remarks: [{ kind: 'quantity-of-imei', detail: '2' }],
+    })
+  })
+
+  test('F-39 with defects has the price that the questions about the device lead to', async () => {
+    const row = await matched('iPhone 13', '128 GB', '', 'B, Display gesprungen')
+    const id = row.device!
+    const { device } = (await findDevice(engines(), 'de_DE', id))!
+    const { terms } = (await findTerms(engines(), countries.de, device, { segment: 'business', pieces: 1 }))!
+    const answers = answersOfGrade(device.questions, 'B', { DISPLAY_GLASS: ['CRACKED'] })!
+
+    expect(row).toMatchObject({ ok: true, grade: 'B', faults: { DISPLAY_GLASS: ['CRACKED'] }, remarks: [] })
+    expect(row.ok && row.prices.B).toBe(priceDevice(terms, device.questions, answers).cents)
+    expect(row.ok && row.prices.B).toBeLessThan(
+      priceDevice(terms, device.questions, answersOfGrade(device.questions, 'B')!).cents,
+    )
+  })
+
+  test.each([
+    [['iPhone 13 128 GB Display gesprungen'], { DISPLAY_GLASS: ['CRACKED'] }],
+    [['iPhone 13 128 GB', '', '', '', '', '', '', 'Akku, Kamera'], { BATTERY: ['LT_80'], DEFECTS: ['CAMERA_REAR'] }],
+    [
+      ['iPhone 13 128 GB', '', '', 'C', '', '', '', '', 'Backcover defekt, liegt im Schrank'],
+      { HOUSING: ['CRACKED_BACK'] },
+    ],
+    [['iPhone 13 128 GB', '', '', 'geht nicht an'], { POWER: ['NO'] }],
+  ])('F-39 tells its defects in any column: %j', async (cells, faults) => {
+    expect(await matched(...cells)).toMatchObject({ ok: true, deviceName: 'Apple iPhone 13 128 GB', faults })
+  })
+
+  test('F-39 that is broken somehow, or not bought so, has no price but a device', async () => {
+    expect(await matched('iPhone 13', '128 GB', '', 'defekt')).toMatchObject({
+      reason: 'fault-unclear',
+      detail: 'defekt',
+      deviceName: 'Apple iPhone 13 128 GB',
+    })
+    expect(await matched('iPhone 13', '128 GB', '', 'A', '2', '', '', 'iCloud gesperrt')).toMatchObject({
+      reason: 'fault-refused',
+      deviceName: 'Apple iPhone 13 128 GB',
+      quantity: 2,
+    })
   })
 
   test('of a device that is not bought says so', async () => {
@@ -241,11 +311,12 @@ describe('a row', () => {
     const today = await openMatcher(engines(), shop)
     await db.updateTable('devices').set({ bought: true }).where('id', '=', id).execute()
 
-    expect(await today.matchRow({ line: 1, cells: ['Galaxy S22', '128 GB'] }, columns)).toEqual({
+    expect(await today.matchRow({ line: 1, cells: ['Galaxy S22', '128 GB'] }, columns)).toMatchObject({
       ok: false,
       reason: 'not-bought',
       detail: 'Samsung Galaxy S22 128 GB',
-      suggestions: [],
+      device: id,
+      choices: [],
     })
   })
 

@@ -1,18 +1,19 @@
-import { findBasePrices } from '#domain/catalogue/prices/find-prices.ts'
 import { findRules } from '#domain/catalogue/rules/find-rules.ts'
 import type { RuleSet } from '#domain/catalogue/rules/rule-set.ts'
+import { findBasePrices } from '#domain/catalogue/prices/find-prices.ts'
 import { readNames } from '#domain/catalogue/imports/read-catalogue.ts'
 import { readTypeAllocationCodes } from '#domain/catalogue/identification/read-type-allocation-codes.ts'
 import type { SearchEngines } from '#domain/search/ask-search.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Cents } from '#shop/money/money.ts'
 import type { Shop } from '#shop/shop.ts'
-import type { MatchedRow, ListColumns, RefusedRow, RowProblem } from '#domain/business/lists/device-list.ts'
-import { deviceFinder, type DeviceFinder, type FoundInRow } from './find-device-of-row.ts'
+import type { MatchedRow, ListColumns, RowProblem } from '#domain/business/lists/device-list.ts'
+import { describeRow, readDetails, refuseRow, type RowDetails } from './describe-row.ts'
+import { openAskedDevices, type AskAbout } from './faults/price-faults.ts'
+import { mayTellFaults, withoutFaults } from './faults/read-condition.ts'
+import { deviceFinder, type DeviceFinder } from './find-device-of-row.ts'
 import { gatherModels } from './known-models.ts'
-import { pricesByGrade } from './price-of-row.ts'
-import { readGrade } from './read-grade.ts'
-import { namesDevice, readQuantity, readRowImei, isEmptyCell, readCells, type TypedRow } from './read-row.ts'
+import { namesDevice, readRowImei, readCells, type TypedRow } from './read-row.ts'
 import { openSuggestions, type Suggest } from '#domain/business/lists/suggest-devices.ts'
 
 export type ListRow = { line: number; cells: readonly string[] }
@@ -25,17 +26,18 @@ export type Matcher = {
   remember(row: ListRow, columns: ListColumns): void
 }
 
-/** What is known of all devices; `suggest` is asked where that is not enough. */
+/** What is known of all devices; `suggest` and `askAbout` are asked where that is not enough. */
 export type Knowledge = {
   find: DeviceFinder
   rules: RuleSet
   prices: ReadonlyMap<number, { cents: Cents }>
   suggest: Suggest
+  askAbout: AskAbout
 }
 
 type Needs = SearchEngines & Pick<Engines, 'now'>
 
-/** Reads once what is needed to match any number of rows; after that only what nobody understands asks the search. */
+/** Reads once what is needed to match any number of rows; after that only faults, and what nobody understands, are asked about. */
 export async function openMatcher(engines: Needs, { country }: Pick<Shop, 'country'>): Promise<Matcher> {
   const [devices, codes, rules] = await Promise.all([
     readNames(engines, country.locale),
@@ -44,8 +46,14 @@ export async function openMatcher(engines: Needs, { country }: Pick<Shop, 'count
   ])
   const ids = devices.map(({ id }) => id)
   const prices = await findBasePrices(engines, rules, country, ids, 'business')
-  const find = deviceFinder({ models: gatherModels(devices), codes })
-  return matchWith({ find, rules, prices, suggest: openSuggestions(engines, country.locale) })
+  const models = gatherModels(devices)
+  return matchWith({
+    find: deviceFinder({ models, codes }),
+    rules,
+    prices,
+    suggest: openSuggestions(engines, country.locale, models),
+    askAbout: openAskedDevices(engines, country),
+  })
 }
 
 export function matchWith(knowledge: Knowledge): Matcher {
@@ -56,45 +64,48 @@ export function matchWith(knowledge: Knowledge): Matcher {
   }
   return {
     remember({ line, cells }, columns) {
-      const said = readCells(cells, columns)
-      const { imei } = readRowImei(said.imei, namesDevice(said))
+      const { imei } = readRowImei(readCells(cells, columns).imei)
       if (imei) firstLineOf(imei, line)
     },
     async matchRow({ line, cells }, columns) {
       const said = readCells(cells, columns)
-      const { imei, problem } = readRowImei(said.imei, namesDevice(said))
-      if (problem) return refused(problem, said.imei)
-      if (imei === null && !namesDevice(said)) return refused('row-empty', '')
+      const { imei, problem } = readRowImei(said.imei)
+      const details = readDetails(said, imei, problem)
+      if (!namesDevice(said)) {
+        if (problem)
+          return refuseRow(problem === 'imei-serial' ? 'imei-invalid' : problem, said.imei, { ...details, remarks: [] })
+        if (imei === null) return refuseRow('row-empty', '', details)
+      }
+      const row = await match(knowledge, said, details)
       const first = imei === null ? line : firstLineOf(imei, line)
-      return first === line ? match(knowledge, said, imei) : refused('imei-twice', String(first))
+      return first === line ? row : takenBefore(row, first)
     },
   }
 }
 
-async function match(knowledge: Knowledge, said: TypedRow, imei: string | null): Promise<MatchedRow> {
-  const found = knowledge.find(said, imei)
-  if (!found.ok) return notFound(found, knowledge.suggest)
-  const { id: device, fullName: deviceName } = found.device
-  const base = knowledge.prices.get(device)?.cents
-  if (base === undefined) return refused('not-bought', deviceName)
-
-  const grade = isEmptyCell(said.grade) ? null : readGrade(said.grade)
-  if (grade === undefined) return refused('grade-unknown', said.grade)
-  const quantity = readQuantity(said.quantity)
-  // An IMEI is of one device.
-  if (quantity === undefined || (imei !== null && quantity > 1)) return refused('quantity-invalid', said.quantity)
-  return { ok: true, device, deviceName, grade, quantity, imei, base, prices: pricesByGrade(knowledge.rules, base, 1) }
+async function match(
+  { find, rules, prices, suggest, askAbout }: Knowledge,
+  said: TypedRow,
+  details: RowDetails,
+): Promise<MatchedRow> {
+  const named = mayTellFaults(said.name) ? { ...said, name: withoutFaults(said.name) } : said
+  const found = find(named, details.imei)
+  if (!found.ok) {
+    const { reason, detail, choices = await suggest(found.detail, said.storage) } = found
+    return refuseRow(reason, detail, { ...details, choices })
+  }
+  const { id, fullName } = found.device
+  const remarks = [...(found.remark ? [found.remark] : []), ...details.remarks]
+  const described = { ...details, remarks, choices: found.choices }
+  const base = prices.get(id)?.cents
+  const price = base === undefined ? undefined : { rules, base }
+  return describeRow({ id, fullName, price }, said, described, askAbout)
 }
 
-async function notFound(found: Extract<FoundInRow, { ok: false }>, suggest: Suggest): Promise<RefusedRow> {
-  return refused(found.reason, found.detail, found.suggestions ?? (await suggest(found.detail)))
+/** Each device counts once; what is known about it stays, for whoever says that it is another one. */
+const takenBefore = (row: MatchedRow, first: number): MatchedRow => {
+  const { grade, quantity, faults, remarks, choices, device, deviceName } = row
+  const known = device === undefined ? {} : { device, deviceName: deviceName! }
+  const reason: RowProblem = 'imei-twice'
+  return { ok: false, reason, detail: String(first), grade, quantity, imei: null, faults, remarks, choices, ...known }
 }
-
-const MAX_DETAIL_LENGTH = 80
-
-const refused = (reason: RowProblem, detail: string, suggestions: string[] = []): RefusedRow => ({
-  ok: false,
-  reason,
-  detail: detail.slice(0, MAX_DETAIL_LENGTH),
-  suggestions,
-})

@@ -44,6 +44,12 @@ function sizeWord(size: number, unit: string): string {
   return ` ${gigabytes >= 1000 ? Math.round(gigabytes / 1000) * 1000 : gigabytes}gb `
 }
 
+/** In a column of storage sizes some leave out the unit; one or two are terabytes. */
+export function withUnit(storage: string): string {
+  if (!/^\d+$/.test(storage)) return storage
+  return Number(storage) <= 2 ? `${storage} TB` : `${storage} GB`
+}
+
 export const isSize = (word: string): boolean => /^\d+(?:\.\d+)?gb$/.test(word)
 
 /** What is said around the names of devices and does not tell them apart. */

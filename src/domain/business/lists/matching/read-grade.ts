@@ -58,14 +58,18 @@ const around =
 const broken =
   /defe[kc]t|kaputt|broken|crack|gesprung|bruch|\briss|damage|besch[aä]dig|schaden|faulty|fault|rot[oa]\b|cass[eé]|panne|guast|dañad|locked\b|gesperrt|not working|teile/i
 
+/** The grade that a word is the name of, and nothing else. */
+export function gradeNamed(text: string): SellerGrade | undefined {
+  const whole = key(text)
+  return grades.get(whole) ?? grades.get(whole.replace(around, ''))
+}
+
 /**
  * In which grade a device is by the word of its owner. Nothing if we do not know the word: a device that is broken is none of
  * a worse grade, but has to be described.
  */
 export function readGrade(text: string): SellerGrade | undefined {
   if (broken.test(text) && !/un(?:locked|damaged|beschädigt)/i.test(text)) return undefined
-  const whole = key(text)
   const [first = ''] = text.split(/[:;,(/–]|\s[-–]\s/)
-  const keys = [whole, whole.replace(around, ''), key(first), key(first).replace(around, '')]
-  return keys.map((each) => grades.get(each)).find((grade) => grade !== undefined)
+  return gradeNamed(text) ?? gradeNamed(first)
 }

@@ -1,8 +1,9 @@
+import { findRules } from '#domain/catalogue/rules/find-rules.ts'
+import type { RuleSet } from '#domain/catalogue/rules/rule-set.ts'
 import { createHash } from 'node:crypto'
 import type { Problems } from '#domain/accounts/profile/seller.ts'
 import { needsBusinessQuote } from '#domain/cart/needs-business-quote.ts'
-import { findRules } from '#domain/catalogue/rules/find-rules.ts'
-import type { RuleSet } from '#domain/catalogue/rules/rule-set.ts'
+import type { RowWithoutPrice } from '#domain/business/lists/rows-without-price.ts'
 import { channelOf } from '#domain/offers/create-offer.ts'
 import { keepQuestions } from '#domain/offers/questions/questionnaires.ts'
 import type { Transaction } from '#engines/database/database.ts'
@@ -20,6 +21,7 @@ import {
 import { quoteAddress, quoteToken } from '#domain/business/quotes/business-quote-link.ts'
 import { offeredLetter } from '#domain/business/quotes/business-quote-letters.ts'
 import { quoteByKey, writeQuote, writeQuoteLines } from '#domain/business/quotes/business-quote-store.ts'
+import { writeQuoteRows } from '#domain/business/quotes/rows/quote-row-store.ts'
 import { findTaxOfQuote } from '#domain/business/quotes/find-tax-of-quote.ts'
 import { priceQuoteLines, type PricedLine, type WantedLine } from '#domain/business/quotes/price-quote-lines.ts'
 import { readQuoteContact, type ContactField } from './quote-contact.ts'
@@ -32,6 +34,8 @@ export type QuoteRequest = {
   address: string
   contact: Readonly<Record<ContactField, string>>
   lines: readonly WantedLine[]
+  /** What our lists know no price for, for a person to look at. */
+  rows?: readonly RowWithoutPrice[]
 }
 
 export type RequestQuoteResult =
@@ -54,13 +58,13 @@ export async function requestBusinessQuote(
   request: QuoteRequest,
 ): Promise<RequestQuoteResult> {
   const { db, cache, vault, now: clock } = engines
-  const { visitor, lines: wanted, address } = request
+  const { visitor, lines: wanted, rows = [], address } = request
   if (businessIn(shop) === 'never') return { ok: false, reason: 'no-business-here' }
   const read = readQuoteContact(shop.country, request.contact, clock())
   if (!read.ok) return { ok: false, reason: 'invalid-contact', problems: read.problems }
-  if (wanted.length === 0) return { ok: false, reason: 'no-devices' }
+  if (wanted.length + rows.length === 0) return { ok: false, reason: 'no-devices' }
 
-  const requestKey = hashOf([request.key, read.contact, wanted])
+  const requestKey = hashOf([request.key, read.contact, wanted, ...(rows.length > 0 ? [rows] : [])])
   const told = ({ id, number }: Pick<BusinessQuote, 'id' | 'number'>, isNew: boolean): RequestQuoteResult => ({
     ok: true,
     token: quoteToken(vault, id),
@@ -78,12 +82,13 @@ export async function requestBusinessQuote(
   return db.transaction().execute(async (tx) => {
     const lines = await quoteLines(tx, priced)
     const rules = await findRules({ db: tx, now: clock })
-    const draft = draftOf(shop, { rules, contact: read.contact, lines, landingPage, now: clock() })
+    const draft = draftOf(shop, { rules, contact: read.contact, lines, rows, landingPage, now: clock() })
     const quote = await writeQuote(tx, { ...draft, visitor, requestKey })
     // The same request may have come through at the same moment.
     if (!quote) return told((await quoteByKey(tx, visitor, requestKey))!, false)
 
     await writeQuoteLines(tx, quote.id, lines)
+    await writeQuoteRows(tx, quote.id, rows)
     if (quote.status === 'offered') {
       const terms = { url: urlOf(engines, shop, quote), tax: await findTaxOfQuote(tx, quote, lines) }
       await engines.mail.post(offeredLetter(shop, quote, lines, terms), tx)
@@ -122,7 +127,7 @@ async function quoteLines(tx: Transaction, priced: readonly PricedLine[]): Promi
   }))
 }
 
-type Draft = {
+type Draft = Required<Pick<QuoteRequest, 'rows'>> & {
   rules: RuleSet
   contact: BusinessQuote['contact']
   lines: readonly QuoteLine[]
@@ -130,13 +135,13 @@ type Draft = {
   now: Date
 }
 
-/** What is worth nothing by our lists is looked at by a person too. */
+/** What is worth nothing by our lists, or unknown to them, is looked at by a person too. */
 function draftOf(
   { country, mode }: Shop,
-  { rules, contact, lines, landingPage, now }: Draft,
+  { rules, contact, lines, rows, landingPage, now }: Draft,
 ): Omit<BusinessQuote, 'number'> {
   const [pieces, total] = [piecesOf(lines), totalOf(lines)]
-  const isOffered = total > 0 && !needsBusinessQuote(rules, total, pieces)
+  const isOffered = total > 0 && rows.length === 0 && !needsBusinessQuote(rules, total, pieces)
   return {
     id: newId(now),
     createdAt: now,

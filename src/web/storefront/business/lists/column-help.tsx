@@ -3,7 +3,7 @@ import { useTranslate } from '#web/shop-context.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 
 /** Those that a list may have, in the order in which they matter. */
-const columns = ['imei', 'name', 'storage', 'manufacturer', 'number', 'grade', 'quantity'] as const
+const columns = ['imei', 'name', 'storage', 'manufacturer', 'number', 'grade', 'defects', 'quantity'] as const
 
 export function ColumnHelp() {
   const t = useTranslate()

@@ -1,17 +1,24 @@
-import { redirect, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
-import { assumeGrade, deleteList } from '#domain/business/lists/change-list.ts'
+import {
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type HeadersArgs,
+  type LoaderFunctionArgs,
+} from 'react-router'
 import { findList } from '#domain/business/lists/find-list.ts'
-import { pathTo } from '#shop/screens/paths.ts'
 import { pageContext } from '#web/context.ts'
 import { formOf } from '#web/form-of.ts'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { pageNotFound } from '#web/storefront/error/page-not-found.ts'
 import { PageHead } from '#web/storefront/head/page-head.tsx'
 import { useAskAgain } from '#web/storefront/trade/use-ask-again.ts'
+import { changeRows, type RowAnswer } from './change-rows.ts'
 import { DeleteList } from './delete-list.tsx'
 import { ListProgress } from './list-progress.tsx'
 import { ListRows } from './list-rows.tsx'
 import { ListSummary } from './list-summary.tsx'
+import { MendRow } from './mend-row.tsx'
+import { addressOfRows } from './rows-address.ts'
 import { showList } from './show-list.ts'
 
 /** Whoever has the link may look; whoever has none learns nothing, not even that there is a list. */
@@ -24,27 +31,17 @@ export async function loader({ params, url, context }: LoaderFunctionArgs) {
 
 export async function action({ request, params, url, context }: ActionFunctionArgs) {
   if (request.method !== 'POST') throw new Response(null, { status: 405 })
-  const { engines, shop } = context.get(pageContext)
-  const token = params['token'] ?? ''
   const form = await formOf({ request, context })
-  const isDeleting = form.get('intent') === 'delete'
-  const result = isDeleting
-    ? await deleteList(engines, shop, token)
-    : await assumeGrade(engines, shop, token, String(form.get('grade')))
-
-  if (!result.ok && result.reason === 'no-such-list') return pageNotFound(url)
-  const { country } = shop
-  // Then a page is shown afresh, so that loading it again sends nothing twice.
-  throw redirect(
-    isDeleting ? `${pathTo(country, 'deviceList')}?deleted` : pathTo(country, 'deviceListResult', { token }),
-    303,
-  )
+  return changeRows(context.get(pageContext), params['token'] ?? '', form, url)
 }
+
+export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders
 
 export default function DeviceListResult() {
   const t = useTranslate()
   const address = usePath()('deviceListResult', { token: useLoaderData<typeof loader>().token })
-  const { name, total, matched, keptUntil, assumedGrade, sums, list, token } = useLoaderData<typeof loader>()
+  const { name, total, matched, keptUntil, assumedGrade, sums, list, open, token } = useLoaderData<typeof loader>()
+  const answer = useActionData<RowAnswer>()
   const title = t(sums ? 'deviceList.result.title' : 'deviceList.running.title')
   useAskAgain(!sums)
 
@@ -64,6 +61,15 @@ export default function DeviceListResult() {
       {sums ? (
         <>
           <ListSummary {...{ sums, assumedGrade, address, token }} />
+          {open && (
+            <MendRow
+              key={open.position}
+              open={open}
+              address={addressOfRows(address, { ...list, row: open.position }, 'mend')}
+              back={addressOfRows(address, list, `row-${open.position}`)}
+              answer={answer}
+            />
+          )}
           <ListRows {...{ list, sums, address }} />
         </>
       ) : (

@@ -1,23 +1,18 @@
-import type { RefusedRow } from '#domain/business/lists/device-list.ts'
-import type { ListSums, RowChoice } from '#domain/business/lists/stored-list.ts'
+import type { ListSums } from '#domain/business/lists/stored-list.ts'
 import { countRows, rowChoices } from '#domain/business/lists/stored-list.ts'
 import { sellerGrades } from '#domain/offers/questions/grades.ts'
 import { useTranslate } from '#web/shop-context.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { useMoney } from '#web/use-money.ts'
 import { PagesOfRows } from './pages-of-rows.tsx'
+import { addressOfRows } from './rows-address.ts'
 import type { ShownRow, ShownRows } from './show-list.ts'
-
-type Told<Row> = { said: string; row: Row }
 
 type Props = { list: ShownRows; sums: ListSums; address: string }
 
-/** Every row with its price or the reason why it has none. Every choice is an address. */
+/** Every row with its price or the reason why it has none, and a way to mend it. */
 export function ListRows({ list: { rows, choice, page, pages }, sums, address }: Props) {
   const t = useTranslate()
-  const addressOf = (show: RowChoice, number = 1) => {
-    const search = new URLSearchParams({ ...(show !== 'all' && { show }), ...(number > 1 && { page: String(number) }) })
-    return `${address}${search.size > 0 ? `?${search}` : ''}#rows`
-  }
 
   return (
     <section className="stack" id="rows">
@@ -26,7 +21,11 @@ export function ListRows({ list: { rows, choice, page, pages }, sums, address }:
         <ul className="chips">
           {rowChoices.map((each) => (
             <li key={each}>
-              <a href={addressOf(each)} className="chip" aria-current={each === choice ? 'true' : undefined}>
+              <a
+                href={addressOfRows(address, { choice: each })}
+                className="chip"
+                aria-current={each === choice ? 'true' : undefined}
+              >
                 {t(`deviceList.rows.${each}`)}{' '}
                 <span className="chip__note">{t('deviceList.rows.count', { count: countRows(sums, each) })}</span>
               </a>
@@ -34,13 +33,19 @@ export function ListRows({ list: { rows, choice, page, pages }, sums, address }:
           ))}
         </ul>
       </nav>
-      {rows.length === 0 ? <p className="muted">{t('deviceList.rows.none')}</p> : <RowTable rows={rows} />}
-      <PagesOfRows {...{ page, pages }} addressOf={(number) => addressOf(choice, number)} />
+      {rows.length === 0 ? (
+        <p className="muted">{t('deviceList.rows.none')}</p>
+      ) : (
+        <RowTable rows={rows} mendAt={(row, anchor) => addressOfRows(address, { choice, page, row }, anchor)} />
+      )}
+      <PagesOfRows {...{ page, pages }} addressOf={(number) => addressOfRows(address, { choice, page: number })} />
     </section>
   )
 }
 
-function RowTable({ rows }: { rows: readonly ShownRow[] }) {
+type MendAt = (row: number, anchor: string) => string
+
+function RowTable({ rows, mendAt }: { rows: readonly ShownRow[]; mendAt: MendAt }) {
   const t = useTranslate()
 
   return (
@@ -51,13 +56,32 @@ function RowTable({ rows }: { rows: readonly ShownRow[] }) {
             <th scope="col">{t('deviceList.rows.line')}</th>
             <th scope="col">{t('deviceList.column.name')}</th>
             <th scope="col">{t('deviceList.rows.price')}</th>
+            <th scope="col">{t('deviceList.mend.title')}</th>
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ line, said, result }) => (
-            <tr key={line} data-problem={result.ok ? undefined : result.reason}>
-              <td>{line}</td>
-              {result.ok ? <Priced said={said} row={result} /> : <Refused said={said} row={result} />}
+          {rows.map((row) => (
+            <tr
+              key={row.position}
+              id={`row-${row.position}`}
+              data-row={row.position}
+              data-problem={row.result.ok ? undefined : row.result.reason}
+              data-remarks={row.result.remarks.map(({ kind }) => kind).join(' ') || undefined}
+            >
+              <td>{row.line}</td>
+              <td className="long-words">
+                <WhatItIs row={row} />
+                <p className="muted long-words">{row.said}</p>
+                <Choices row={row} action={mendAt(row.position, 'mend')} />
+              </td>
+              <td>
+                <Prices row={row} />
+              </td>
+              <td>
+                <a href={mendAt(row.position, 'mend')} aria-label={t('deviceList.mend.row', { line: row.line })}>
+                  {t('deviceList.mend.open')}
+                </a>
+              </td>
             </tr>
           ))}
         </tbody>
@@ -66,43 +90,58 @@ function RowTable({ rows }: { rows: readonly ShownRow[] }) {
   )
 }
 
-/** One that says how its devices look has one price, any other one for each grade. */
-function Priced({
-  said,
-  row: { deviceName, quantity, grade, prices },
-}: Told<Extract<ShownRow['result'], { ok: true }>>) {
+function WhatItIs({ row: { result } }: { row: ShownRow }) {
   const t = useTranslate()
-  const money = useMoney()
 
   return (
     <>
-      <td className="long-words">
-        <strong>{t('deviceList.rows.device', { count: quantity, name: deviceName })}</strong>
-        <p className="muted long-words">{said}</p>
-      </td>
-      <td>
-        <ul className="cluster">
-          {sellerGrades
-            .filter((each) => grade === null || each === grade)
-            .map((each) => (
-              <li key={each}>
-                <span className="muted">{each}</span> {money(prices[each])}
-              </li>
-            ))}
-        </ul>
-      </td>
+      <strong>
+        {result.ok
+          ? t('deviceList.rows.device', { count: result.quantity, name: result.deviceName })
+          : t(`deviceList.reason.${result.reason}`, { detail: result.detail })}
+      </strong>
+      {result.ok && result.isFaulty && <p>{t('deviceList.rows.faulty')}</p>}
+      {result.remarks.map(({ kind, detail }) => (
+        <p key={kind}>{t(`deviceList.remark.${kind}`, { detail })}</p>
+      ))}
     </>
   )
 }
 
-function Refused({ said, row: { reason, detail, suggestions } }: Told<RefusedRow>) {
+/** What may have been meant: one button takes it. */
+function Choices({ row: { position, result }, action }: { row: ShownRow; action: string }) {
   const t = useTranslate()
+  if (result.choices.length === 0) return null
 
   return (
-    <td colSpan={2} className="long-words">
-      <strong>{t(`deviceList.reason.${reason}`, { detail })}</strong>
-      {suggestions.length > 0 && <p>{t('deviceList.rows.suggestions', { names: suggestions.join(', ') })}</p>}
-      <p className="muted long-words">{said}</p>
-    </td>
+    <form method="post" action={action} className="cluster">
+      <input type="hidden" name="intent" value="take" />
+      <input type="hidden" name="row" value={position} />
+      <span>{t('deviceList.rows.suggestions')}</span>
+      {result.choices.map(({ device, name }) => (
+        <Button key={device} type="submit" name="device" value={device} look="quiet" size="small">
+          {name}
+        </Button>
+      ))}
+    </form>
+  )
+}
+
+/** One that says how its devices look has one price, any other one for each grade. */
+function Prices({ row: { result } }: { row: ShownRow }) {
+  const money = useMoney()
+  if (!result.ok) return '–'
+  const { grade, prices } = result
+
+  return (
+    <ul className="cluster">
+      {sellerGrades
+        .filter((each) => grade === null || each === grade)
+        .map((each) => (
+          <li key={each}>
+            <span className="muted">{each}</span> {money(prices[each])}
+          </li>
+        ))}
+    </ul>
   )
 }

@@ -18,7 +18,7 @@ export function ListSummary({ sums, assumedGrade, address, token }: Props) {
   const path = usePath()
   const rules = useRules()
   const { manualFrom, cap } = rules.business
-  const { found, graded, pieces, tier, totals } = sums
+  const { found, problems, graded, pieces, tier, totals } = sums
   const total = totals[assumedGrade]
   const next = nextTier(rules, pieces)
   const isLarge = needsBusinessQuote(rules, total, pieces)
@@ -35,7 +35,7 @@ export function ListSummary({ sums, assumedGrade, address, token }: Props) {
         </p>
         {isLarge && <p>{t('deviceList.sums.large', { pieces: manualFrom, amount: money(cap) })}</p>}
         <p className="cluster">
-          {found > 0 && (
+          {found + problems > 0 && (
             <LinkButton href={`${path('businessQuoteRequest')}?liste=${token}`}>
               {t('deviceList.sums.quote')}
             </LinkButton>

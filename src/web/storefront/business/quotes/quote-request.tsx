@@ -1,5 +1,6 @@
 import { useActionData, useLoaderData } from 'react-router'
 import type { ActionFunctionArgs, HeadersArgs, LoaderFunctionArgs } from 'react-router'
+import { rowsWithoutPrice } from '#domain/business/lists/rows-without-price.ts'
 import { piecesOf } from '#domain/business/quotes/business-quote.ts'
 import { linesOfRequest } from '#domain/business/quotes/request/lines-of-request.ts'
 import { businessIn } from '#shop/modes/mode.ts'
@@ -13,6 +14,9 @@ import { RequestForm } from './request-form.tsx'
 import { RequestedDevices } from './requested-devices.tsx'
 import { sendQuoteRequest, type RequestAnswer } from './send-quote-request.ts'
 
+/** Whoever has more rows without a price knows them from the page of his list. */
+const SHOWN_ROWS = 20
+
 /** From a device list if its link is in the address, else from what lies in the cart, which only the browser knows. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const { engines, shop } = context.get(pageContext)
@@ -21,8 +25,13 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const token = url.searchParams.get(LIST)
   if (token === null) return { key, list: null }
 
-  const lines = await linesOfRequest(engines, shop, { list: token })
-  return lines ? { key, list: { token, pieces: piecesOf(lines) } } : pageNotFound(url)
+  const [lines, rows] = await Promise.all([
+    linesOfRequest(engines, shop, { list: token }),
+    rowsWithoutPrice(engines, shop, token),
+  ])
+  if (!lines || !rows) return pageNotFound(url)
+  const shown = rows.slice(0, SHOWN_ROWS).map(({ line, said }) => ({ line, said }))
+  return { key, list: { token, pieces: piecesOf(lines), rows: shown, unpriced: rows.length } }
 }
 
 export async function action({ request, url, context }: ActionFunctionArgs) {
@@ -45,7 +54,7 @@ export default function QuoteRequest() {
       description={t('businessQuote.description')}
       lead={t('businessQuote.request.lead')}
     >
-      <RequestedDevices list={list}>
+      <RequestedDevices list={list} withRows={answer?.withRows ?? true}>
         {(devices, search) => (
           <RequestForm requestKey={answer?.key ?? key} devices={devices} search={search} answer={answer} />
         )}

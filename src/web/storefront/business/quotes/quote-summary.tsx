@@ -39,6 +39,28 @@ export function QuoteSummary({ quote }: { quote: ShownQuote }) {
           {tax && <p data-tax={tax}>{t(`businessQuote.tax.${tax}`)}</p>}
         </>
       )}
+      <LeftOut quote={quote} />
     </Card>
+  )
+}
+
+/** Rows of the company's list that have no price, or none yet. */
+function LeftOut({ quote: { left, hiddenLeft, status } }: { quote: ShownQuote }) {
+  const t = useTranslate()
+  if (left.length === 0) return null
+
+  return (
+    <>
+      <h3>{t(status === 'requested' ? 'businessQuote.left.requested' : 'businessQuote.left.decided')}</h3>
+      <ul className="stack stack--tight">
+        {left.map(({ position, name, answer }) => (
+          <li key={position} className="long-words">
+            {name}
+            {answer !== '' && <p className="muted">{answer}</p>}
+          </li>
+        ))}
+      </ul>
+      {hiddenLeft > 0 && <p>{t('businessQuote.request.moreRows', { count: hiddenLeft })}</p>}
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import type { Problems } from '#domain/accounts/profile/seller.ts'
+import { rowsWithoutPrice } from '#domain/business/lists/rows-without-price.ts'
 import { linesOfRequest } from '#domain/business/quotes/request/lines-of-request.ts'
 import { contactFields, type ContactField } from '#domain/business/quotes/request/quote-contact.ts'
 import {
@@ -21,6 +22,8 @@ export type RequestAnswer = {
   problems?: Problems<ContactField>
   typed: Typed
   key: string
+  /** Whether rows without a price were to go along. */
+  withRows: boolean
 }
 
 /** Takes the request and leads on to the page of the quote, whatever has become of it. */
@@ -31,17 +34,19 @@ export async function sendQuoteRequest(
 ) {
   const typed = Object.fromEntries(contactFields.map((field) => [field, typedText(form, field)])) as Typed
   const key = typedText(form, 'key').slice(0, 64)
+  const withRows = typedText(form, 'rows') === '1'
   const refuse = (problem: RequestAnswer['problem'], status: number, more: Partial<RequestAnswer> = {}, headers = {}) =>
-    data({ problem, typed, key, ...more } satisfies RequestAnswer, { status, headers })
+    data({ problem, typed, key, withRows, ...more } satisfies RequestAnswer, { status, headers })
   if (typedText(form, 'website') !== '') return refuse('looks-automatic', 422)
 
   const session = await visitor.open()
   const list = typedText(form, 'list')
   const source = list === '' ? { cart: readCart(typedText(form, 'cart')), visitor: session } : { list }
   const lines = await linesOfRequest(engines, shop, source)
-  if (!lines || lines.length === 0) return refuse('devices-changed', 409)
+  const rows = (list !== '' && withRows && (await rowsWithoutPrice(engines, shop, list))) || []
+  if (!lines || lines.length + rows.length === 0) return refuse('devices-changed', 409)
 
-  const request = { visitor: session, key, address: visitorAddress, contact: typed, lines }
+  const request = { visitor: session, key, address: visitorAddress, contact: typed, lines, rows }
   const result = await requestBusinessQuote(engines, shop, request)
   if (result.ok) throw redirect(pathTo(shop.country, 'businessQuote', { token: result.token }), 303)
   return refused(result, refuse, url)

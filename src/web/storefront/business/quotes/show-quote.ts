@@ -7,7 +7,8 @@ import {
   type BusinessQuote,
 } from '#domain/business/quotes/business-quote.ts'
 import { quoteToken } from '#domain/business/quotes/business-quote-link.ts'
-import { findQuoteByLink, type QuoteWithLines } from '#domain/business/quotes/find-business-quotes.ts'
+import { isOpen } from '#domain/business/quotes/rows/quote-row.ts'
+import { findQuoteByLink, findQuoteRows, type QuoteWithLines } from '#domain/business/quotes/find-business-quotes.ts'
 import { findTaxOfQuote } from '#domain/business/quotes/find-tax-of-quote.ts'
 import type { Tax } from '#domain/trades/sale/tax.ts'
 import { findBoxes, type Box } from '#domain/trades/parcels/find-boxes.ts'
@@ -32,6 +33,7 @@ export async function showQuote({ engines, shop }: PageContext, token: string) {
   const day = (date: Date) => formatLongDate(date, country.icuLocale, country.timeZone)
   const status = statusNow(quote, engines.now())
   const tax = await findTaxOfQuote(engines.db, quote, lines)
+  const left = (await findQuoteRows(engines, quote)).filter(isOpen)
   const boxes = status === 'accepted' ? await findBoxes(engines.db, quote.id) : []
 
   return {
@@ -47,6 +49,12 @@ export async function showQuote({ engines, shop }: PageContext, token: string) {
       pieces: quote.pieces,
       ...showPrices(found, tax),
       hiddenLines: Math.max(lines.length - MAX_LINES, 0),
+      left: left.slice(0, MAX_LINES).map(({ position, quantity, name, answer }) => ({
+        position,
+        name: piecesText(quantity, name),
+        answer,
+      })),
+      hiddenLeft: Math.max(left.length - MAX_LINES, 0),
       acceptance: status === 'offered' ? acceptanceOf(quote) : null,
       boxes: boxes.map((box) => showBox(engines, box, (name) => pathTo(country, 'trade', { token: name }))),
       labels: boxes.some(({ labelFile }) => labelFile === null) ? null : `/api/business-quotes/${token}/labels`,
