@@ -77,7 +77,7 @@ const mistakes = [
   ['Schnurloses Telefon Größe Ü', '', 'B', ''],
   ['Samsung Galaxy S23', '128 GB', 'B', '355552511234561'],
   ['Apple iPhone 14', '', 'B', ''],
-  ['Apple iPhone 14', '128 GB', 'ganz okay vielleicht', ''],
+  ['Apple iPhone 14', '128 GB', 'ganz eigen vielleicht', ''],
 ]
 
 const thousand = [
@@ -119,7 +119,7 @@ describe('X1.12 a list of a thousand devices', () => {
     const odd = (await open(`${address}?show=look`)).text
     expect(readable(odd)).toContain(german['deviceList.remark.imei-invalid']!.replace('{detail}', '355552511234561'))
     expect(readable(odd)).toContain(
-      german['deviceList.remark.grade-unknown']!.replace('{detail}', 'ganz okay vielleicht'),
+      german['deviceList.remark.grade-unknown']!.replace('{detail}', 'ganz eigen vielleicht'),
     )
     expect(links(odd)).toContain(`${address}?show=look&page=2#rows`)
 
