@@ -2,6 +2,7 @@ import { lineTotal } from '#domain/business/quotes/business-quote.ts'
 import { isReverseCharge } from '#domain/trades/sale/tax.ts'
 import { cents, decimalFromCents, formatMoney } from '#shop/money/money.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { TabLinks } from '#web/backoffice/frame/tab-links.tsx'
 import { RowsTable, type Column } from '#web/backoffice/table/rows-table.tsx'
 import { TablePages } from '#web/backoffice/table/table-pages.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -59,18 +60,17 @@ function Shows({ shown: { page, query, unpriced } }: Pick<Props, 'shown'>) {
   const current = query.filters['show'] ?? ''
 
   return (
-    <nav className="cluster" aria-label={t('office.businessQuotes.show.title')}>
+    <div className="cluster">
       <span className="office-soft">{t('office.frame.table.count', { count: page.total.count })}</span>
-      {choices.map(([value, text]) => (
-        <a
-          key={value}
-          href={value === '' ? '?sort=place' : `?show=${value}`}
-          aria-current={value === current ? 'true' : undefined}
-        >
-          {text}
-        </a>
-      ))}
-    </nav>
+      <TabLinks
+        label={t('office.businessQuotes.show.title')}
+        tabs={choices.map(([value, text]) => ({
+          href: value === '' ? '?sort=place' : `?show=${value}`,
+          text,
+          isCurrent: value === current,
+        }))}
+      />
+    </div>
   )
 }
 

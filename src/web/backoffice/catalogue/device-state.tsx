@@ -1,5 +1,6 @@
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { TabLinks } from '#web/backoffice/frame/tab-links.tsx'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
 import type { OfficeDeviceData } from './device.tsx'
 
@@ -20,13 +21,14 @@ export function DeviceState({ found: { device, prices, variants, done } }: Props
         </p>
       )}
       {variants.length > 1 && (
-        <nav className="cluster" aria-label={t('office.catalogue.devices.variants')}>
-          {variants.map(({ id, name }) => (
-            <a key={id} href={`/catalogue/${id}`} aria-current={id === device.id ? 'page' : undefined}>
-              {name}
-            </a>
-          ))}
-        </nav>
+        <TabLinks
+          label={t('office.catalogue.devices.variants')}
+          tabs={variants.map(({ id, name }) => ({
+            href: `/catalogue/${id}`,
+            text: name,
+            isCurrent: id === device.id,
+          }))}
+        />
       )}
       {done && <Notice look="success" live="status" title={t(`office.catalogue.${done}`)} />}
       {!device.isListed && <Notice look="info" title={t('office.catalogue.devices.hiddenText')} />}

@@ -11,7 +11,7 @@ import { payoutMethods } from '#domain/payouts/batches/payout.ts'
 import { prepareBatches } from '#domain/payouts/batches/prepare-batches.ts'
 import { isCountryCode } from '#shop/countries/all.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
-import { classNames } from '#web/ui/class-names.ts'
+import { TabLinks } from '#web/backoffice/frame/tab-links.tsx'
 import { orderRows } from '#web/backoffice/table/order-rows.ts'
 import { pageOf, readTable } from '#web/backoffice/table/table-query.ts'
 import { office } from '#web/backoffice/office-handlers.ts'
@@ -93,18 +93,14 @@ export default function Payouts() {
         <a href="/payouts/settlements">{t('office.payouts.settlements')}</a>
       </div>
       <Refusal refused={refusal} />
-      <nav className="cluster" aria-label={t('office.payouts.tabs.label')}>
-        {tabs.map((each) => (
-          <a
-            key={each}
-            href={`/payouts?tab=${each}`}
-            className={classNames('button button--small', each !== tab && 'button--quiet')}
-            aria-current={each === tab ? 'page' : undefined}
-          >
-            {t(`office.payouts.tabs.${each}`)} ({counts[each]})
-          </a>
-        ))}
-      </nav>
+      <TabLinks
+        label={t('office.payouts.tabs.label')}
+        tabs={tabs.map((each) => ({
+          href: `/payouts?tab=${each}`,
+          text: `${t(`office.payouts.tabs.${each}`)} (${counts[each]})`,
+          isCurrent: each === tab,
+        }))}
+      />
       {tab === 'ready' && <ToPay page={ready} query={query} payable={payable} now={now} />}
       {tab === 'proposed' && (
         <BatchList page={proposed} query={query} now={now} caption={t('office.payouts.tabs.proposed')} />

@@ -1,3 +1,4 @@
+import { TabLinks } from '#web/backoffice/frame/tab-links.tsx'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 
 type Props = { path: string; scope: string; scopes: readonly { scope: string; name: string }[] }
@@ -5,18 +6,11 @@ type Props = { path: string; scope: string; scopes: readonly { scope: string; na
 /** The same form for the whole company and for each country. */
 export function ScopeLinks({ path, scope, scopes }: Props) {
   const t = useOfficeTranslate()
+  const tabs = scopes.map((each) => ({
+    href: `${path}?scope=${each.scope}`,
+    text: each.name || t('office.settings.wholeCompany'),
+    isCurrent: each.scope === scope,
+  }))
 
-  return (
-    <nav aria-label={t('office.settings.scope')}>
-      <ul className="cluster">
-        {scopes.map((each) => (
-          <li key={each.scope}>
-            <a href={`${path}?scope=${each.scope}`} aria-current={each.scope === scope ? 'page' : undefined}>
-              {each.name || t('office.settings.wholeCompany')}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
+  return <TabLinks label={t('office.settings.scope')} tabs={tabs} />
 }
