@@ -150,7 +150,7 @@ describe('F-39 a colleague who quotes', () => {
     })
     await agent.follow(path, { intent: 'send', seen: await seenAt(path) })
     const letter = await letterAbout(asked.quote.contact.email)
-    expect(letter).toContain('Nicht im Angebot')
+    expect(letter).toContain('NICHT IM ANGEBOT')
     expect(letter).toContain('Lampen kaufen wir nicht an.')
     expect(letter).not.toContain('Fairphone')
     const page = await office.ask('de', `/b2b/angebot/${asked.token}`, { headers: { 'user-agent': person } })

@@ -15,31 +15,20 @@ import { sumList } from '#domain/business/lists/sum-list.ts'
 import { faultsIn } from './row-questions.ts'
 import { rowsAlike } from './rows-alike.ts'
 
-type Needs = Pick<Engines, 'db' | 'cache' | 'vault' | 'now'>
+type Needs = Pick<Engines, 'db' | 'vault' | 'now'>
 
-/** Which row of which list, and where the visitor's request came from. */
-export type RowAddress = { token: string; position: number; address: string }
+/** Which row of which list. */
+export type RowAddress = { token: string; position: number }
 
 export type MendResult =
   | { ok: true }
   | { ok: false; reason: 'no-such-list' | 'no-such-row' | 'no-such-device' | 'quantity-invalid' }
-  | { ok: false; reason: 'too-many'; retryAfterSeconds: number }
-
-/** Whoever mends a list row by row is faster than he thinks; each change adds up the whole list anew. */
-const perAddress = { name: 'device-list-changes', points: 120, seconds: 60 }
 
 /** What becomes of a row, and perhaps of others like it: other results, or nothing if it goes. */
 type Mend = (row: StoredRow, list: StoredList) => Promise<RowResult[] | 'removed' | Extract<MendResult, { ok: false }>>
 
 /** One change of one row. Prices are read before; then the list is held, and row and sums are written together. */
-async function mend(
-  engines: Needs,
-  shop: Shop,
-  { token, position, address }: RowAddress,
-  by: Mend,
-): Promise<MendResult> {
-  const spent = await engines.cache.spend(perAddress, address)
-  if (!spent.allowed) return { ok: false, reason: 'too-many', retryAfterSeconds: spent.retryAfterSeconds }
+async function mend(engines: Needs, shop: Shop, { token, position }: RowAddress, by: Mend): Promise<MendResult> {
   const list = await findList(engines, shop, token)
   if (!list) return { ok: false, reason: 'no-such-list' }
   const row = list.sums ? await rowAt(engines.db, list.id, position) : undefined

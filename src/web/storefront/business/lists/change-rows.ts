@@ -24,7 +24,7 @@ const ANSWER = /^answer-([A-Z0-9_]{1,40})$/
 
 /** Does what a form of the page asks for, and shows the page afresh, so that loading it again sends nothing twice. */
 export async function changeRows(page: PageContext, token: string, form: FormData, url: URL) {
-  const { engines, shop, visitorAddress: address } = page
+  const { engines, shop } = page
   const intent = typedText(form, 'intent')
   const list = pathTo(shop.country, 'deviceListResult', { token })
   if (intent === 'delete') {
@@ -32,7 +32,7 @@ export async function changeRows(page: PageContext, token: string, form: FormDat
     throw redirect(`${pathTo(shop.country, 'deviceList')}?deleted`, 303)
   }
   if (intent === 'take' || intent === 'mend' || intent === 'remove') {
-    const at = { token, position: numberIn(typedText(form, 'row')), address }
+    const at = { token, position: numberIn(typedText(form, 'row')) }
     const result = await change(page, at, intent, form)
     if (!result.ok) return refuse(result, form, url)
     const { choice, page: number } = readRowQuery(url.searchParams)
@@ -65,6 +65,5 @@ function refuse(result: Extract<MendResult, { ok: false }>, form: FormData, url:
   if (result.reason === 'no-such-list' || result.reason === 'no-such-row') return pageNotFound(url)
   const typed = Object.fromEntries([...new Set(form.keys())].map((name) => [name, form.getAll(name).map(String)]))
   const answer: RowAnswer = { problem: result.reason, typed }
-  if (result.reason !== 'too-many') return data(answer, { status: 422 })
-  return data(answer, { status: 429, headers: { 'Retry-After': String(result.retryAfterSeconds) } })
+  return data(answer, { status: 422 })
 }
