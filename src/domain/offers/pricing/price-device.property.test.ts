@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { RuleSet } from '#domain/catalogue/rules/rule-set.ts'
-import { offerFor, upToPrice } from '#domain/catalogue/prices/base-price.ts'
+import { upToPrice } from '#domain/catalogue/prices/base-price.ts'
 import type { Answer, Effect, Question } from '#domain/catalogue/devices/catalogue.ts'
 import { cents } from '#shop/money/money.ts'
 import { overriddenQuestionnaire, questionnaire, questionnaireNames } from '#tests/support/fixtures/questionnaires.ts'
 import { runs } from '#tests/support/limits/runs.ts'
 import { priceDevice } from './price-device.ts'
 import { isComplete, followAnswers, type Answers } from '#domain/offers/questions/follow-answers.ts'
-import type { Terms } from './worth.ts'
+import { netOf, type Terms } from './worth.ts'
 import { firstRules } from '#tests/support/readers/first-rules.ts'
 
 const sheets = [
@@ -291,12 +291,12 @@ test('F-12 what comes along never saves a wreck, nor lifts an offer above the be
         answers: question.answers.map((answer) => (gains(answer) ? { ...answer, effect: {} } : answer)),
       }))
       const amount = priceDevice(given, questions, answers).cents
-      const { step, grades } = given.rules.prices
-      fc.pre(grades.A === 10_000)
-      const best = offerFor(given.rules, cents(given.base + Math.trunc((given.base * 400) / 10_000)))
+      fc.pre(given.rules.prices.grades.A === 10_000)
+      const sealed = Math.trunc((given.base * 400) / 10_000)
+      const most = cents(given.base + sealed + along.reduce((sum, { effect }) => sum + effect.cents!, 0))
 
       if (priceDevice(given, alone, answers).cents === 0) expect(amount).toBe(0)
-      expect(amount).toBeLessThanOrEqual(best + along.reduce((sum, { effect }) => sum + effect.cents!, 0) + step - 1)
+      expect(amount).toBeLessThanOrEqual(netOf(given, most).payable)
     }),
     { numRuns: runs(500, 10_000) },
   )
