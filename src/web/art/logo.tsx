@@ -3,46 +3,38 @@ interface LogoProps {
   width: number
   /** Follows the width unless it is said. */
   height?: number
-  /** Without it the logo is silent: then the link around it carries the name. */
-  label?: string
-  /** The word beside the ring, if it is not that of the software. */
+  /** What the shop is called, if not as the software is. */
   name?: string
-  /** The ring alone, without the word. */
-  markOnly?: boolean
 }
 
-/** A ring that is an arrow going round, under the two dots of an umlaut. One colour: that of the text around it. */
-export function Logo({ width, height, label, markOnly, name = 'umlauf' }: LogoProps) {
+/**
+ * A ring that is an arrow going round, under the two dots of an umlaut, with the name beside it. One colour: that of the
+ * text around it. It is silent: the link around it carries the name.
+ */
+export function Logo({ width, height = Math.round((width * 44) / 166), name = 'umlauf' }: LogoProps) {
   const isOwn = name === 'umlauf'
-  const viewWidth = markOnly ? 40 : isOwn ? 166 : 46 + name.length * 17
 
   return (
-    <svg
-      className="logo"
-      viewBox={`0 0 ${viewWidth} 44`}
-      width={width}
-      height={height ?? Math.round((width * 44) / viewWidth)}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="4"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      role={label ? 'img' : undefined}
-      aria-label={label}
-      aria-hidden={label ? undefined : true}
-    >
-      <path d={ring} strokeWidth="5" />
-      <path d={arrowHead} fill="currentColor" strokeWidth="2" />
-      <path d="M12.5 5.2h0M27.5 5.2h0" strokeWidth="6.6" />
-      {!markOnly &&
-        (isOwn ? (
-          <path d={word} />
-        ) : (
-          <text x="46" y="40" fontSize="30" fontWeight="700" fill="currentColor" stroke="none">
-            {name}
-          </text>
-        ))}
-    </svg>
+    <>
+      <svg
+        className="logo"
+        viewBox={isOwn ? '0 0 166 44' : '0 0 40 44'}
+        width={isOwn ? width : height}
+        height={height}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="4"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
+        <path d={ring} strokeWidth="5" />
+        <path d={arrowHead} fill="currentColor" strokeWidth="2" />
+        <path d="M12.5 5.2h0M27.5 5.2h0" strokeWidth="6.6" />
+        {isOwn && <path d={word} />}
+      </svg>
+      {!isOwn && name}
+    </>
   )
 }
 

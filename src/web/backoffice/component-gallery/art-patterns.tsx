@@ -1,6 +1,7 @@
 import { categories } from '#shop/devices/categories.ts'
 import { DevicePicture } from '#web/art/devices/device-picture.tsx'
-import { Icon, iconNames } from '#web/art/icons.tsx'
+import { iconNames } from '#web/art/icon-names.ts'
+import { Icon } from '#web/art/icons.tsx'
 import { ConditionPatterns } from './condition-patterns.tsx'
 import { Pattern } from './pattern.tsx'
 

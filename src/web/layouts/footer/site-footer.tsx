@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import type { Presence, SocialNetwork } from '#shop/countries/country.ts'
+import type { SocialNetwork } from '#shop/countries/country.ts'
 import type { ContentTopic } from '#shop/screens/content-topics.ts'
 import { Mark, SocialMark } from '#web/art/marks.tsx'
 import { usePath, useShop, useTranslate } from '#web/shop-context.tsx'
@@ -113,9 +113,6 @@ function Newsletter() {
   )
 }
 
-const presentOn = (social: Presence['social']) =>
-  (Object.keys(social) as SocialNetwork[]).filter((network) => social[network])
-
 function FooterMarks() {
   const t = useTranslate()
   const { footerShippingLogo, features, presence } = useShop().country
@@ -133,18 +130,21 @@ function FooterMarks() {
       </p>
       {features.socialMedia && (
         <ul className="cluster" data-feature="social-media" aria-label={t('site.footer.social')}>
-          {presentOn(presence.social).map((network) => (
-            <li key={network}>
-              <a
-                href={presence.social[network]}
-                rel="noopener noreferrer"
-                className="icon-link"
-                aria-label={t(`site.footer.${network}`)}
-              >
-                <SocialMark network={network} />
-              </a>
-            </li>
-          ))}
+          {(Object.entries(presence.social) as [SocialNetwork, string][]).map(
+            ([network, href]) =>
+              href && (
+                <li key={network}>
+                  <a
+                    href={href}
+                    rel="noopener noreferrer"
+                    className="icon-link"
+                    aria-label={t(`site.footer.${network}`)}
+                  >
+                    <SocialMark network={network} />
+                  </a>
+                </li>
+              ),
+          )}
         </ul>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { languageTag } from '#shop/messages/locale.ts'
 import type { Cents } from '#shop/money/money.ts'
+import type { PublicShop } from '#shop/shop.ts'
 import { useShopData } from '#web/shop-context.tsx'
 import { useScripted } from '#web/ui/use-scripted.ts'
 import {
@@ -20,47 +21,42 @@ type Where = {
   here: string
 }
 
+/** Only the server names them. */
+type Things = false | ((where: Where) => Thing[])
+
 /** Who runs the shop, and how to search it. */
 export const ShopInData = () => (
-  <StructuredData things={({ trader }) => (import.meta.env.SSR ? [organisation(trader), website(trader)] : [])} />
+  <StructuredData things={import.meta.env.SSR && (({ trader }) => [organisation(trader), website(trader)])} />
 )
 
 export const BreadcrumbsInData = ({ items }: { items: readonly Crumb[] }) => (
-  <StructuredData things={({ trader, here }) => (import.meta.env.SSR ? [breadcrumbList(trader, here, items)] : [])} />
+  <StructuredData things={import.meta.env.SSR && (({ trader, here }) => [breadcrumbList(trader, here, items)])} />
 )
 
 /** The device that we want to buy, and for how much at most. */
 export const DeviceInData = ({ device, upTo }: { device: SoughtDevice; upTo: Cents }) => (
-  <StructuredData
-    things={({ trader, here }) => (import.meta.env.SSR ? [soughtProduct(trader, here, device, upTo)] : [])}
-  />
+  <StructuredData things={import.meta.env.SSR && (({ trader, here }) => [soughtProduct(trader, here, device, upTo)])} />
 )
 
 /**
  * Only the server writes it: it is for search engines, and the policy forbids browsers to write scripts. The browser leaves
  * what the server wrote in its place, unread, until another page is shown.
  */
-export function StructuredData({ things }: { things: (where: Where) => Thing[] }) {
+export function StructuredData({ things }: { things: Things }) {
   const { head, shop } = useShopData()
   const scripted = useScripted()
-  const { sellShopUrl, locale, contact, presence } = shop.country
   const here = head.canonical
   const [written] = useState(scripted ? undefined : here)
   if (here === undefined || written !== here || shop.mode.name !== 'default') return null
 
-  const json = import.meta.env.SSR
-    ? asJsonLd(
-        things({
-          trader: {
-            url: sellShopUrl,
-            language: languageTag(locale),
-            name: presence.brand,
-            email: contact.recipient,
-            phone: presence.phone,
-          },
-          here,
-        }),
-      )
-    : ''
+  const json = import.meta.env.SSR && things ? asJsonLd(things({ trader: traderOf(shop.country), here })) : ''
   return <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: json }} />
 }
+
+const traderOf = ({ sellShopUrl, locale, contact, presence }: PublicShop['country']): Where['trader'] => ({
+  url: sellShopUrl,
+  language: languageTag(locale),
+  name: presence.brand,
+  email: contact.recipient,
+  phone: presence.phone,
+})

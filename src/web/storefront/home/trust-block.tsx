@@ -1,4 +1,5 @@
-import { Icon, type IconName } from '#web/art/icons.tsx'
+import type { IconName } from '#web/art/icon-names.ts'
+import { Icon } from '#web/art/icons.tsx'
 import { useTranslate } from '#web/shop-context.tsx'
 
 const promises = [

@@ -1,5 +1,6 @@
 import { checklist } from '#domain/trades/format-trade.ts'
-import { Icon, type IconName } from '#web/art/icons.tsx'
+import type { IconName } from '#web/art/icon-names.ts'
+import { Icon } from '#web/art/icons.tsx'
 import { usePath, useShop, useTranslate } from '#web/shop-context.tsx'
 
 const icons = {

@@ -1,5 +1,6 @@
 import type { Values } from '#shop/messages/messages.ts'
-import { Icon, type IconName } from '#web/art/icons.tsx'
+import type { IconName } from '#web/art/icon-names.ts'
+import { Icon } from '#web/art/icons.tsx'
 import { useTranslate } from '#web/shop-context.tsx'
 
 const things = [

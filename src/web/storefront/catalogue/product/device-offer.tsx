@@ -1,4 +1,5 @@
-import { Icon, type IconName } from '#web/art/icons.tsx'
+import type { IconName } from '#web/art/icon-names.ts'
+import { Icon } from '#web/art/icons.tsx'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Chip, Chips } from '#web/storefront/catalogue/lists/chips.tsx'
