@@ -97,7 +97,8 @@ describe.each(withNewsletter)('a reader in %s', (code) => {
     const waiting = await rowOf(email)
     expect(waiting).toMatchObject({ country: code, status: 'waiting' })
     const page = (await open(code, link)).text
-    expect(readable(page)).toContain(messages['newsletter.confirm.consent'])
+    const consent = messages['newsletter.confirm.consent']!.replace('{brand}', 'umlauf')
+    expect(readable(page)).toContain(consent)
 
     const token = attribute(
       tags(page, 'input').find((tag) => attribute(tag, 'name') === 'token')!,
@@ -131,7 +132,7 @@ describe.each(withNewsletter)('a reader in %s', (code) => {
     expect(await readers.letterTo(email, 'newsletter-left')).toContain(messages['letter.newsletterLeft.heading'])
     expect((await actionsOf(waiting.id)).map(({ action, source, wording }) => [action, source, wording])).toEqual([
       ['asked', 'footer', messages['site.footer.newsletterText']],
-      ['confirmed', 'letter', messages['newsletter.confirm.consent']],
+      ['confirmed', 'letter', consent],
       ['enriched', 'letter', messages['newsletter.enrich.use']],
       ['left', 'letter', messages['newsletter.unsubscribe.lead']],
     ])

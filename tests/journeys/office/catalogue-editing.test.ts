@@ -60,17 +60,17 @@ test('F-34 a maker is added by keyboard alone, and what is wrong gets the focus'
   await go(page, '/catalogue/manufacturers/new')
   await page.getByLabel('Name', { exact: true }).focus()
 
-  await page.keyboard.type('Apple')
+  await page.keyboard.type('Apple', { delay: 120 })
   await page.keyboard.press('Enter')
   await page.getByText('So heißt schon ein anderer Eintrag.').waitFor()
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name')
   expect(await faults(page)).toEqual([])
   await page.keyboard.press('Control+a')
-  await page.keyboard.type('Tastenwerk')
+  await page.keyboard.type('Tastenwerk', { delay: 120 })
   await page.keyboard.press('Enter')
 
   await page.waitForURL(/\/catalogue\/manufacturers\/\d+\?done=created/)
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Tastenwerk')
+  await page.getByRole('heading', { level: 1, name: 'Tastenwerk' }).waitFor()
 })
 
 test('ME-07 in two browsers the second colleague reads both, keeps his words and saves on top of them', async () => {

@@ -69,11 +69,14 @@ const paid = async (deviceId = galaxy, country: Country = countries.de) =>
 const heardDuring = async (action: () => Promise<unknown>): Promise<string[]> => {
   const heard: string[] = []
   const stop = engines().announcements.onAnnouncement((topic) => heard.push(topic))
+  // What was said before may still be on its way.
+  await engines().announcements.announce('begin')
+  await expect.poll(() => heard.at(-1)).toBe('begin')
   await action()
   await engines().announcements.announce('end')
   await expect.poll(() => heard.at(-1)).toBe('end')
   stop()
-  return heard.slice(0, -1)
+  return heard.slice(heard.indexOf('begin') + 1, -1)
 }
 
 describe('four eyes', () => {

@@ -4,7 +4,7 @@ import { chooseVariant } from './choose-variant.ts'
 import type { RowProblem, RowRemark, Suggestion } from '#domain/business/lists/device-list.ts'
 import { asSuggestion, choicesOf, MAX_CHOICES } from './choices.ts'
 import { modelKey, numberKey, type KnownDevice, type KnownModel, type KnownModels } from './known-models.ts'
-import { matchModels, namesSeveral, withoutModel, type ModelMatch } from './match-model.ts'
+import { matchModels, mayMean, namesSeveral, withoutModel, type ModelMatch } from './match-model.ts'
 import { isAccessory, nameWords, withUnit } from './name-words.ts'
 import type { TypedRow } from './read-row.ts'
 
@@ -57,7 +57,10 @@ function findDeviceOfRow({ models, codes }: DeviceKnowledge, said: Named, imei: 
   if (matches.length > 1)
     return severalFor(detail, [...matches.map(({ model }) => model), ...(ofImei ? [ofImei] : [])], words)
   if (ofImei)
-    return byImeiAlone(variantOf({ model: ofImei, rest: withoutModel(words, ofImei).rest }, detail, true), said)
+    return byImeiAlone(
+      variantOf({ model: ofImei, rest: withoutModel(words, ofImei).rest }, detail, true),
+      mayMean(words, ofImei) ? '' : said.name,
+    )
   const reason = namesSeveral(words, models) ? 'ambiguous-device' : 'unknown-device'
   return { ok: false, reason, detail, choices: isAccessory(words) ? [] : undefined }
 }
@@ -69,9 +72,9 @@ function doubted(found: FoundInRow, ofImei: KnownModel | undefined, words: reado
   return { ...found, remark, choices: choicesOf([ofImei], words) }
 }
 
-/** Nobody understood what it is called: then somebody should see whether the IMEI is right. */
-const byImeiAlone = (found: FoundInRow, { name }: Named): FoundInRow =>
-  found.ok && name !== '' ? { ...found, remark: { kind: 'name-unread', detail: name } } : found
+/** If nobody understood what it is called, somebody should see whether the IMEI is right. */
+const byImeiAlone = (found: FoundInRow, unread: string): FoundInRow =>
+  found.ok && unread !== '' ? { ...found, remark: { kind: 'name-unread', detail: unread } } : found
 
 /** By name; if that says nothing, or not enough, by the numbers beside and within it. */
 function findMatches(

@@ -70,6 +70,12 @@ const tellsApart = (word: string, { wordsOfMaker }: KnownModel, { byWord, makerW
 const isUnmistakable = (words: readonly string[], model: KnownModel): boolean =>
   words.some((word) => model.makerWords.has(word) || (model.words.includes(word) && /^\p{L}{5,}$/u.test(word)))
 
+/** Whether a text says something about this model, and nothing else: “iPhone SE” may be the one of 2020. */
+export function mayMean(words: readonly string[], { words: own, makerWords, variantWords }: KnownModel): boolean {
+  const said = words.filter((word) => !isFiller(word) && !isSize(word) && !makerWords.has(word))
+  return said.length > 0 && said.every((word) => own.includes(word) || variantWords.has(word))
+}
+
 /** Whether there are models that have all words of this text, and more: then it has left out something. */
 export function namesSeveral(words: readonly string[], { byWord, makerWords }: KnownModels): boolean {
   const countOf = (word: string) => byWord.get(word)?.length ?? 0

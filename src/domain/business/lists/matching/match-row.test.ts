@@ -159,8 +159,8 @@ describe('X1.11 an IMEI', () => {
   })
 
   test('F-39 decides between two models that a name may mean', async () => {
-    const row = await matched('Galaxy J7', '16 GB', imeiOf('Galaxy J7 (2017)'))
-    expect(row).toMatchObject({ ok: true, deviceName: 'Samsung Galaxy J7 (2017) 16 GB', remarks: [] })
+    const row = await matched('Galaxy A7', '64 GB', imeiOf('Galaxy A7 (2018)'))
+    expect(row).toMatchObject({ ok: true, deviceName: 'Samsung Galaxy A7 (2018) 64 GB', remarks: [] })
   })
 
   test('F-39 of a device whose name nobody understands is worth a look', async () => {
