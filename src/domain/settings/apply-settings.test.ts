@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { countries } from '#shop/countries/all.ts'
 import type { Storefronts } from '#shop/shop.ts'
+import { timeLimitsOf, usualTimeLimits } from '#shop/time-limits.ts'
 import { storefronts as shipped } from '#tests/support/fixtures/storefronts.ts'
 import { completeCountry, ownAccount } from '#tests/support/fixtures/merchant/complete-settings.ts'
 import { nothingSaid, withSettings, type Said } from './apply-settings.ts'
@@ -72,6 +73,22 @@ describe('F-34 whose word counts', () => {
 
     expect(de.contact.sender).toBe('Laden <ankauf@de.umlauf.example>')
     expect(es.contact.sender).toBe('Laden <a@b.test>')
+  })
+
+  test('days of a country go before those of the company, and nobody is reminded after the end', () => {
+    const { de, fr } = withSettings(
+      shipped,
+      said({ company: { 'time.parcel': '30', 'remind.lock': '-' }, fr: { 'time.parcel': '10' } }),
+      now,
+    ).countries
+
+    expect(timeLimitsOf(de)).toEqual({
+      ...usualTimeLimits,
+      parcel: 30,
+      reminders: { ...usualTimeLimits.reminders, lock: [] },
+    })
+    expect(timeLimitsOf(fr)).toMatchObject({ parcel: 10, reminders: { parcel: [5], lock: [] } })
+    expect(settingsInForce(fr)).toMatchObject({ 'time.parcel': '10', 'remind.parcel': '5', 'remind.lock': '-' })
   })
 
   test('an account counts for the company, and that of a country before it', () => {

@@ -11,6 +11,7 @@ import {
   type SettingName,
   type Values,
 } from './merchant-settings.ts'
+import { timesWith } from './time-settings.ts'
 
 /** Everything that colleagues have said about the merchant. */
 export type Said = {
@@ -59,6 +60,7 @@ function countryWith(country: Country, said: Said, now: Date): Country {
     footerShippingLogo: carrierNames.find((name) => name === value('warehouse.carrier')) ?? country.footerShippingLogo,
     contact: { sender: senderOf(country, value), recipient: value('support.email') ?? country.contact.recipient },
     presence: presenceOf(country, value, now),
+    timeLimits: timesWith(country, value),
     particulars: {
       accent: value('look.accent') ?? '',
       letterFooter: value('mail.footer') ?? '',

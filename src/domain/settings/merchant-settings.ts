@@ -4,7 +4,7 @@ import type { Country, CountryCode } from '#shop/countries/country.ts'
 export type Scope = 'company' | CountryCode
 
 /** What is typed into one form. */
-export const sections = ['company', 'warehouse', 'contact', 'appearance', 'holidays', 'texts'] as const
+export const sections = ['company', 'warehouse', 'contact', 'appearance', 'holidays', 'times', 'texts'] as const
 
 export type Section = (typeof sections)[number]
 
@@ -19,6 +19,8 @@ export type SettingKind =
   | 'web'
   | 'day'
   | 'carrier'
+  | 'days'
+  | 'dayList'
 
 type Setting = {
   section: Section
@@ -31,6 +33,8 @@ type Setting = {
 
 const line = (section: Section) => ({ section, kind: 'line' }) as const
 const maybe = (section: Section) => ({ section, kind: 'line', waivable: true }) as const
+const days = { section: 'times', kind: 'days' } as const
+const reminders = { section: 'times', kind: 'dayList', waivable: true } as const
 const said = { section: 'texts', kind: 'text' } as const
 const maybeSaid = { section: 'texts', kind: 'text', waivable: true } as const
 
@@ -79,6 +83,16 @@ export const settings = {
   'holiday.from': { section: 'holidays', kind: 'day' },
   'holiday.to': { section: 'holidays', kind: 'day' },
   'holiday.text': { section: 'holidays', kind: 'text', perCountry: true },
+
+  'time.parcel': days,
+  'remind.parcel': reminders,
+  'time.carrierSilence': days,
+  'time.clarification': days,
+  'remind.clarification': reminders,
+  'time.clarificationLink': days,
+  'time.lock': days,
+  'remind.lock': reminders,
+  'time.reviewRequest': days,
 
   'say.aboutUs': maybeSaid,
   'say.accessibilityAuthority': maybeSaid,

@@ -34,6 +34,14 @@ describe('F-34 what a form of the settings says', () => {
     ['appearance', 'social.facebook', 'javascript:alert(1)', 'web-invalid'],
     ['appearance', 'social.facebook', 'http://facebook.test', 'web-invalid'],
     ['warehouse', 'warehouse.carrier', 'taube', 'carrier-invalid'],
+    ['times', 'time.parcel', '0', 'days-invalid'],
+    ['times', 'time.parcel', '366', 'days-invalid'],
+    ['times', 'time.parcel', '2.5', 'days-invalid'],
+    ['times', 'time.parcel', '-', 'not-waivable'],
+    ['times', 'remind.parcel', '10, 5', 'day-list-invalid'],
+    ['times', 'remind.parcel', '5, 5', 'day-list-invalid'],
+    ['times', 'remind.parcel', 'bald', 'day-list-invalid'],
+    ['times', 'remind.parcel', '1, 2, 3, 4, 5, 6', 'day-list-invalid'],
     ['texts', 'say.dispute', '-', 'not-waivable'],
     ['texts', 'say.dispute', 'x'.repeat(1001), 'too-long'],
   ] as const)('in %s, %s cannot be “%s”: %s', (section, name, typed, problem) => {
@@ -43,6 +51,16 @@ describe('F-34 what a form of the settings says', () => {
   test('numbers of other countries are taken by their shape, and what does not apply is waived', () => {
     expect(problems('company', { 'company.vatId': 'fr 40 303265045', 'company.capital': '-' })).toEqual({})
     expect(problems('appearance', { 'social.youtube': '-' })).toEqual({})
+  })
+
+  test('days of reminders may be written as people do, and come before the end', () => {
+    expect(read('times', { 'remind.parcel': ' 5;  10 13 ', 'remind.lock': '-', 'time.lock': '3' })).toEqual({
+      ok: true,
+      values: { 'remind.parcel': '5, 10, 13', 'remind.lock': '-', 'time.lock': '3' },
+    })
+    expect(problems('times', { 'time.parcel': '13', 'remind.parcel': '5, 13' })).toEqual({
+      'remind.parcel': 'reminds-too-late',
+    })
   })
 
   test('half an address is none', () => {

@@ -16,6 +16,7 @@ import {
   type SettingName,
   type Values,
 } from './merchant-settings.ts'
+import { isDayList, isDays, reminded, remindsTooLate, tidyDayList } from './time-settings.ts'
 
 export type SettingProblem =
   | 'missing'
@@ -33,6 +34,9 @@ export type SettingProblem =
   | 'carrier-invalid'
   | 'ends-before-it-begins'
   | 'not-waivable'
+  | 'days-invalid'
+  | 'day-list-invalid'
+  | 'reminds-too-late'
 
 export type SettingProblems = Partial<Record<SettingName, SettingProblem>>
 
@@ -47,6 +51,7 @@ const tidied: Partial<Record<SettingKind, (typed: string) => string>> = {
   vatId: packedVatId,
   colour: (typed) => oneLine(typed).toLowerCase(),
   carrier: (typed) => oneLine(typed).toLowerCase(),
+  dayList: (typed) => tidyDayList(oneLine(typed)),
 }
 
 const isWebAddress = (text: string): boolean => /^https:\/\/[^\s<>"']+$/.test(text) && URL.canParse(text)
@@ -88,6 +93,8 @@ const checks: Record<SettingKind, Check> = {
   web: (value) => (isWebAddress(value) ? undefined : 'web-invalid'),
   day: (value) => (isIsoDay(value) ? undefined : 'day-invalid'),
   carrier: (value) => (carrierNames.some((name) => name === value) ? undefined : 'carrier-invalid'),
+  days: (value) => (isDays(value) ? undefined : 'days-invalid'),
+  dayList: (value) => (isDayList(value) ? undefined : 'day-list-invalid'),
 }
 
 function problemWith(name: SettingName, value: string, scope: Scope): SettingProblem | undefined {
@@ -111,6 +118,11 @@ export function readSettings(section: Section, scope: Scope, typed: (name: Setti
     if (problem !== undefined) problems[name] = problem
   }
   for (const name of missingParts(section, values)) problems[name] = 'missing'
+  for (const of of reminded) {
+    const [end, days] = [values[`time.${of}`], values[`remind.${of}`]]
+    if (end !== undefined && days !== undefined && remindsTooLate(end, days))
+      problems[`remind.${of}`] ??= 'reminds-too-late'
+  }
   const { 'holiday.from': from, 'holiday.to': to } = values
   if ((from === undefined) !== (to === undefined))
     problems[from === undefined ? 'holiday.from' : 'holiday.to'] = 'missing'

@@ -1,5 +1,6 @@
 import type { Country } from '#shop/countries/country.ts'
 import type { Values } from './merchant-settings.ts'
+import { timesInForce } from './time-settings.ts'
 
 /** What holds in a country at the moment, wherever it was said. */
 export function settingsInForce(country: Country): Values {
@@ -19,6 +20,7 @@ export function settingsInForce(country: Country): Values {
     'social.facebook': presence.social.facebook,
     'social.instagram': presence.social.instagram,
     'social.youtube': presence.social.youtube,
+    ...timesInForce(country),
     ...particulars.texts,
   }
 }

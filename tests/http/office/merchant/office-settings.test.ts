@@ -187,6 +187,22 @@ describe('ME-08 settings that are typed once', () => {
     })
   })
 
+  test('days of a country are told in its texts, and a new sale there waits so long', async () => {
+    await admin.send('/settings/times?scope=it', { seen: '0', 'time.parcel': '33', 'remind.parcel': '7' })
+    const howItWorks = pathTo(countries.it, 'content', { slug: countries.it.contentSlugs.howItWorks })
+    await untilShown('it', howItWorks, '33 giorni')
+    const { sell, trade } = await openVisit('it')
+    await sell(trade)
+
+    const { rows } = await query(
+      `select round(extract(epoch from due_at - status_since) / 86400) as due, round(extract(epoch from remind_at - status_since) / 86400) as remind
+       from trade_items join trades on trades.id = trade_id where email = $1`,
+      [trade.seller.email],
+    )
+    expect(rows.map(({ due, remind }) => [Number(due), Number(remind)])).toEqual([[33, 7]])
+    expect(readable((await admin.see('/settings/times?scope=fr')).text)).toContain('Leer gilt: 21')
+  })
+
   async function other() {
     const started = await startShop({ DATABASE_URL: shop().databaseUrl, SECRET_KEY, LOG_LEVEL: 'warn' })
     return { ...started, [Symbol.asyncDispose]: () => started.stop() }
