@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
 import type { Engines } from '#engines/engines.ts'
 import type { Storefronts } from '#shop/shop.ts'
 import { nothingSaid, withSettings } from './apply-settings.ts'
@@ -36,8 +37,11 @@ export async function openStorefronts(engines: Needs, shipped: Storefronts): Pro
   let isOpen = false
   let isMissed = false
 
+  /** What is as it was is told to nobody: pages that are kept may be all there is while the database is away. */
   function swap(): void {
-    current = withSettings(shipped, said, now())
+    const next = withSettings(shipped, said, now())
+    if (isDeepStrictEqual(next, current)) return
+    current = next
     for (const listener of listeners) listener()
   }
   async function read(): Promise<void> {
@@ -53,9 +57,7 @@ export async function openStorefronts(engines: Needs, shipped: Storefronts): Pro
   await read()
   isOpen = true
   if (isMissed) readAgain()
-  const clock = setInterval(() => {
-    if (noticesOf(withSettings(shipped, said, now())) !== noticesOf(current)) swap()
-  }, LOOK_AT_CLOCK_MILLISECONDS).unref()
+  const clock = setInterval(swap, LOOK_AT_CLOCK_MILLISECONDS).unref()
 
   return {
     storefronts: {
@@ -75,12 +77,6 @@ export async function openStorefronts(engines: Needs, shipped: Storefronts): Pro
     },
   }
 }
-
-/** What the clock alone can change. */
-const noticesOf = ({ countries }: Storefronts): string =>
-  Object.values(countries)
-    .map(({ presence }) => presence.notice)
-    .join('\n')
 
 /** Whatever is asked for while one reads is read once more, and what cannot be read is tried until it can. */
 function oneAfterTheOther(read: () => Promise<void>, log: Engines['log'], signal: AbortSignal): () => void {

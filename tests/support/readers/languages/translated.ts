@@ -13,5 +13,8 @@ export const messagesFileOf = (code: CountryCode): string => known[code] ?? coun
 export function translated(code: CountryCode) {
   const messages = readMessages('messages', messagesFileOf(code))
   return (key: MessageKey, values: Record<string, string> = {}): string =>
-    Object.entries({ brand: 'umlauf', ...values }).reduce((text, [name, value]) => text.replace(`{${name}}`, value), messages[key]!)
+    Object.entries({ brand: 'umlauf', ...values }).reduce(
+      (text, [name, value]) => text.replace(`{${name}}`, value),
+      messages[key]!,
+    )
 }
