@@ -12,7 +12,7 @@ import { useOffice, type OfficeColleague } from '#tests/support/drivers/office/o
 import { attribute, dataOf, links, readable, tags } from '#tests/support/readers/pages/html.ts'
 import { person } from '#tests/support/services/shops/shop-under-test.ts'
 
-const office = useOffice()
+const office = useOffice({})
 
 let agent: OfficeColleague
 beforeAll(async () => void (agent = await office.colleague('agent')))
