@@ -81,9 +81,15 @@ function addressOf({ values }: Said, code: CountryCode, of: keyof typeof address
   return Object.fromEntries(parts) as Partial<Warehouse>
 }
 
-/** `umlauf Deutschland <ankauf@…>`: name and mailbox can be said one without the other. */
+/** `umlauf Deutschland <ankauf@…>`; nothing of something else. */
+export function senderParts(sender: string): { name?: string | undefined; mailbox?: string | undefined } {
+  const [, name, mailbox] = /^(.*?)\s*<([^<>]+)>$/.exec(sender) ?? []
+  return { name, mailbox }
+}
+
+/** Name and mailbox can be said one without the other. */
 function senderOf({ contact }: Country, value: Lookup): string {
-  const [, name = '', mailbox = contact.sender] = /^(.*?)\s*<([^<>]+)>$/.exec(contact.sender) ?? []
+  const { name = '', mailbox = contact.sender } = senderParts(contact.sender)
   return `${value('mail.name') ?? name} <${value('mail.address') ?? mailbox}>`
 }
 

@@ -1,11 +1,12 @@
 import type { Country } from '#shop/countries/country.ts'
+import { senderParts } from './apply-settings.ts'
 import type { Values } from './merchant-settings.ts'
 import { timesInForce } from './time-settings.ts'
 
 /** What holds in a country at the moment, wherever it was said. */
 export function settingsInForce(country: Country): Values {
   const { merchant, warehouse, contact, presence, particulars } = country
-  const [, senderName = '', senderAddress = ''] = /^(.*?)\s*<([^<>]+)>$/.exec(contact.sender) ?? []
+  const { name: senderName = '', mailbox: senderAddress = '' } = senderParts(contact.sender)
   return {
     ...addressIn('company', merchant),
     'company.name': merchant.name,

@@ -5,6 +5,7 @@ import type { ShopOpenings } from '#domain/settings/readiness/shop-openings.ts'
 import type { ApiEnv } from '#api/api-env.ts'
 import { problem } from '#api/problem.ts'
 import type { Country } from '#shop/countries/country.ts'
+import { escapeXml } from '#shop/formats/xml.ts'
 import { isDataPath } from '#shop/page-data.ts'
 import { languageTag } from '#shop/messages/locale.ts'
 
@@ -23,17 +24,14 @@ const styleHash = createHash('sha256').update(style).digest('base64')
 
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
-const escape = (text: string): string =>
-  text.replaceAll(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? '&quot;')
-
 /** A page that needs nothing of the shop behind it. */
 function opensSoonPage(country: Country): string {
   const t = translatorFor(country)
   const { brand } = country.presence
   return `<!doctype html>
 <html lang="${languageTag(country.locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${escape(`${t('opensSoon.title')} · ${brand}`)}</title><style>${style}</style></head>
-<body><main><p>${escape(brand)}</p><h1>${escape(t('opensSoon.title'))}</h1><p>${escape(t('opensSoon.text'))}</p></main></body></html>
+<meta name="robots" content="noindex"><title>${escapeXml(`${t('opensSoon.title')} · ${brand}`)}</title><style>${style}</style></head>
+<body><main><p>${escapeXml(brand)}</p><h1>${escapeXml(t('opensSoon.title'))}</h1><p>${escapeXml(t('opensSoon.text'))}</p></main></body></html>
 `
 }
 

@@ -81,8 +81,8 @@ export type GradePrices = Record<SellerGrade, Cents>
 /** What one piece brings if the whole list has so many pieces or more. */
 export type TierPrices = { from: number; prices: GradePrices }
 
-/** What was understood of a row besides its device. */
-type Understood = {
+/** What a row says besides which device it is, with what is odd about it. */
+export type RowDetails = {
   /** Nothing if the list does not say how the device looks. */
   grade: SellerGrade | null
   quantity: number
@@ -93,7 +93,7 @@ type Understood = {
   choices: Suggestion[]
 }
 
-export type PricedRow = Understood & {
+export type PricedRow = RowDetails & {
   ok: true
   device: number
   deviceName: string
@@ -105,7 +105,7 @@ export type PricedRow = Understood & {
   faultPrices?: TierPrices[]
 }
 
-export type RefusedRow = Understood & {
+export type RefusedRow = RowDetails & {
   ok: false
   reason: RowProblem
   /** What stands in the row and is the trouble; for an IMEI that comes twice, the line of the first. */

@@ -1,23 +1,12 @@
 import type { Question } from '#domain/catalogue/devices/catalogue.ts'
 import type { Terms } from '#domain/offers/pricing/worth.ts'
 import type { Answers } from '#domain/offers/questions/follow-answers.ts'
-import type { SellerGrade } from '#domain/offers/questions/grades.ts'
-import type { MatchedRow, RefusedRow, RowProblem, RowRemark, Suggestion } from '#domain/business/lists/device-list.ts'
+import type { MatchedRow, RefusedRow, RowDetails, RowProblem, RowRemark } from '#domain/business/lists/device-list.ts'
 import { priceFaults, type AskAbout } from './faults/price-faults.ts'
 import { mayTellFaults, readCondition } from './faults/read-condition.ts'
 import { pricesByGrade } from './price-of-row.ts'
 import { gradeNamed, readGrade } from './read-grade.ts'
 import { isEmptyCell, readQuantity, type ReadImei, type TypedRow } from './read-row.ts'
-
-/** What a row says besides which device it is, with what is odd about it. */
-export type RowDetails = {
-  grade: SellerGrade | null
-  quantity: number
-  imei: string | null
-  faults: Answers
-  remarks: RowRemark[]
-  choices: Suggestion[]
-}
 
 /** A device, and what it brings in the best condition; nothing if it is not bought. */
 export type PricedDevice = { id: number; fullName: string; price: Pick<Terms, 'rules' | 'base'> | undefined }
