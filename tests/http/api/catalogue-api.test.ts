@@ -9,7 +9,7 @@ import { listedIn } from '#tests/support/readers/files/xml.ts'
 import { longTest } from '#tests/support/limits/long-test.ts'
 
 /** A shop of their own, because these tests change its catalogue. */
-const shop = useShop()
+const shop = useShop({})
 const ask = (code: string, path: string) => shop().visit(`${code}.localhost`, path, asPerson)
 const read = async <Body>(code: string, path: string): Promise<Body> => {
   const { status, json } = await ask(code, `/api/catalogue/${path}`)

@@ -6,7 +6,7 @@ import { links } from '#tests/support/readers/pages/html.ts'
 import { everybody, officeRights } from '#tests/support/fixtures/routes/office-rights.ts'
 import { useOffice, type OfficeColleague } from '#tests/support/drivers/office/office.ts'
 
-const office = useOffice()
+const office = useOffice({})
 
 let team: Record<Role, OfficeColleague>
 beforeAll(async () => {

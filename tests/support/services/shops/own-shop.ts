@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Client } from 'pg'
 import { afterAll, beforeAll } from 'vitest'
 import type { StorefrontSettings } from '#server/config/storefront-settings.ts'
 import { openShopsOf } from '#tests/support/fixtures/merchant/opened-shop.ts'
@@ -48,8 +49,28 @@ const worker = globalThis as { sharedShop?: Promise<OwnShop> }
 /** Visitors come from many addresses, and a test can make and read what only the shop could. */
 const sharedSettings = { TRUSTED_PROXIES: '1', SECRET_KEY: testSecrets[0] }
 
+/** What decides which devices, questions, prices and words every test finds: who changes it disturbs all others. */
+const keptTables = `
+  categories category_texts manufacturers manufacturer_texts series series_texts
+  devices device_texts device_images type_allocation_codes redirects
+  questions question_texts answers answer_texts question_overrides
+  prices price_lists repair_costs versions version_prices merchant_settings`
+
+/** Has the database refuse what only a shop of a test's own may change. */
+async function keepCatalogue(url: string): Promise<void> {
+  const database = new Client({ connectionString: url })
+  await database.connect()
+  await database.query(`create function refuse_in_shared_shop() returns trigger language plpgsql as $$
+    begin raise exception 'tests share this shop: who changes % needs one of his own', tg_table_name; end $$`)
+  for (const table of keptTables.trim().split(/\s+/))
+    await database.query(`create trigger kept before insert or update or delete on ${table}
+      for each row execute function refuse_in_shared_shop()`)
+  await database.end()
+}
+
 async function openSharedShop(): Promise<OwnShop> {
   const shop = await openOwnShop({ env: sharedSettings })
+  await keepCatalogue(shop.databaseUrl)
   process.once('exit', () => shop.signal('SIGTERM'))
   return shop
 }
