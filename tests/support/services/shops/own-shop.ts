@@ -71,7 +71,6 @@ async function keepCatalogue(url: string): Promise<void> {
 async function openSharedShop(): Promise<OwnShop> {
   const shop = await openOwnShop({ env: sharedSettings })
   await keepCatalogue(shop.databaseUrl)
-  process.once('exit', () => shop.signal('SIGTERM'))
   return shop
 }
 

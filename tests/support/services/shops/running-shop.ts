@@ -28,6 +28,11 @@ type StartOptions = {
   folder?: string
 }
 
+/** Ends the shop when whoever started it is gone, however that came: a run that is broken off leaves none behind. */
+const endsWithItsTest = `data:text/javascript,${encodeURIComponent(`
+  import { isMainThread } from 'node:worker_threads'
+  if (isMainThread) process.stdin.once('close', () => process.kill(process.pid, 'SIGTERM')).resume().unref()`)}`
+
 /** The built shop in a process of its own, on a free port, with an empty data folder. */
 export async function startShop(
   env: Record<string, string>,
@@ -36,7 +41,7 @@ export async function startShop(
   const temporary = env['DATA_FOLDER'] === undefined ? await makeTemporaryFolder() : undefined
   const dataFolder = temporary?.path ?? env['DATA_FOLDER']!
   const port = Number(env['PORT'] ?? (await freePort()))
-  const child = spawn(process.execPath, ['build/server/server.js'], {
+  const child = spawn(process.execPath, ['--import', endsWithItsTest, 'build/server/server.js'], {
     env: {
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],
@@ -52,7 +57,7 @@ export async function startShop(
     },
     cwd: folder,
     detached: ownGroup,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
