@@ -13,7 +13,7 @@ import { triedCountries } from '#tests/support/services/shops/shop-under-test.ts
 import { storefronts } from '#tests/support/fixtures/storefronts.ts'
 import { messagesFileOf } from '#tests/support/readers/languages/translated.ts'
 
-const readers = useNewsletterReaders()
+const readers = useNewsletterReaders({})
 const engines = useShopEngines(readers.shop)
 const { open, sendForm: send } = readers
 const messagesFor = (code: CountryCode) => readMessages('messages', messagesFileOf(code))

@@ -2,6 +2,7 @@ import type { CountryCode } from '#shop/countries/country.ts'
 import { someMailbox, useCustomers } from './customers.ts'
 import { asPerson } from '#tests/support/services/shops/shop-under-test.ts'
 import type { Answer } from './visit.ts'
+import type { OwnSettings } from './visitors.ts'
 
 /** Where everybody can ask for the newsletter. */
 export const signUpPath = '/newsletter/enrich'
@@ -15,8 +16,8 @@ export const linkIn = (letter: string): string => {
 export const target = ({ status, headers }: Answer) => [status, headers.location]
 
 /** A shop of its own whose newsletter people read and leave. */
-export function useNewsletterReaders() {
-  const customers = useCustomers()
+export function useNewsletterReaders(own?: OwnSettings) {
+  const customers = useCustomers(own)
 
   const open = (code: CountryCode, path: string, method = 'GET') => customers.ask(code, path, { ...asPerson, method })
 
