@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { findSisterUrls } from '#domain/catalogue/addresses/list-addresses.ts'
-import { findRules } from '#domain/catalogue/rules/find-rules.ts'
+import { findRulesToTell } from '#domain/catalogue/rules/find-rules.ts'
 import { matchScreen } from '#shop/screens/paths.ts'
 import { publicShop } from '#shop/shop.ts'
 import { pageContext, type PageContext } from './context.ts'
@@ -15,7 +15,10 @@ export async function loadShop({ context, url }: LoaderFunctionArgs) {
   const page = context.get(pageContext)
   const { shop, storefronts, searchAuthorization, affiliateTracking = '', buildId } = page
 
-  const [{ business, limits }, sisters] = await Promise.all([findRules(page.engines), sisterUrls(page, url.pathname)])
+  const [{ business, limits }, sisters] = await Promise.all([
+    findRulesToTell(page.engines),
+    sisterUrls(page, url.pathname),
+  ])
 
   return {
     shop: publicShop(shop),

@@ -172,7 +172,7 @@ longTest('without a token nobody reads the numbers of a shop in production', asy
   }
 })
 
-longTest('a shop that loses its database says so to monitors, and still shows what it has kept', async () => {
+test('a shop that loses its database says so to monitors, and still shows what it has kept', async () => {
   const own = await openOwnShop({ env, storefronts })
   try {
     await own.visit('ankauf.merchant.test', '/', asPerson)

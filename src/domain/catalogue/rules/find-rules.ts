@@ -5,6 +5,22 @@ import { rulesAt, rulesByVersion } from './rules-store.ts'
 /** The rules that count now. There always are some: the first ones came with the shop. */
 export const findRules = ({ db, now }: Pick<Engines, 'db' | 'now'>): Promise<RuleSet> => rulesAt(db, now())
 
+/** By database, because one process may know several. */
+const lastRead = new WeakMap<object, RuleSet>()
+
+/** For pages that only tell the rules and promise nothing by them: while the database is away, they tell what was read last. */
+export async function findRulesToTell(engines: Pick<Engines, 'db' | 'now'>): Promise<RuleSet> {
+  try {
+    const rules = await findRules(engines)
+    lastRead.set(engines.db, rules)
+    return rules
+  } catch (error) {
+    const rules = lastRead.get(engines.db)
+    if (!rules) throw error
+    return rules
+  }
+}
+
 /** The rules of other days, by their versions. */
 export async function findRulesOf(
   { db }: Pick<Engines, 'db'>,
