@@ -7,6 +7,7 @@ const doors = ['web', 'api', 'jobs']
 const rooms = [
   'settings',
   'reports',
+  'back-tests',
   'cases',
   'warehouse',
   'inspection',

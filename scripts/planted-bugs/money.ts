@@ -225,4 +225,18 @@ export const moneyBugs: readonly PlantedBug[] = [
     to: "said.accounts.get('company') ?? said.accounts.get(country.code)",
     tests: ['src/domain/settings/apply-settings.test.ts'],
   },
+  {
+    name: 'money: a back-test counts what went back to its seller',
+    file: 'src/domain/back-tests/past-device.ts',
+    from: "  'RETURNED',\n",
+    to: '',
+    tests: ['src/domain/back-tests/tally.test.ts'],
+  },
+  {
+    name: 'money: a draft that pays more for scratches seems to sell them for more',
+    file: 'src/domain/back-tests/compare-device.ts',
+    from: '{ base: terms.before.base, lines: old.lines }',
+    to: '{ base: terms.after.base, lines: fresh.lines }',
+    tests: ['src/domain/back-tests/compare-device.test.ts'],
+  },
 ]

@@ -1,6 +1,7 @@
 import type { Engines } from '#engines/engines.ts'
 import type { Storefronts } from '#shop/shop.ts'
 import { startAccountJobs } from './account-jobs.ts'
+import { startBackTestJobs } from './back-test-jobs.ts'
 import { startDeviceListJobs } from './device-list-jobs.ts'
 import { startBusinessQuoteJobs } from './business-quote-jobs.ts'
 import { startNewsletterJobs } from './newsletter-jobs.ts'
@@ -21,6 +22,7 @@ export async function startJobs(engines: Engines, storefronts: Storefronts): Pro
   await startTimerJobs(engines, storefronts)
   await startPayoutJobs(engines, storefronts)
   await startPriceJobs(engines)
+  await startBackTestJobs(engines)
   await startPriceWatchJobs(engines, storefronts)
   await startReviewJobs(engines, storefronts)
   await startDeviceListJobs(engines, storefronts)

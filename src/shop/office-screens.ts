@@ -60,6 +60,7 @@ export const officeScreens = {
   priceImport: { path: '/prices/import' },
   priceExport: { path: '/prices/export' },
   priceList: { path: '/prices/:id' },
+  backTest: { path: '/back-tests/:id' },
   rules: { path: '/rules', menu: 'shop' },
   ruleSet: { path: '/rules/:id' },
   approvals: { path: '/approvals', menu: 'shop' },

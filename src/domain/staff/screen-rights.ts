@@ -64,6 +64,7 @@ export const screenRights: Readonly<Record<OfficeScreenName, ScreenRights>> = {
   priceImport: { see: 'prices.change', change: ['prices.change'] },
   priceExport: { see: 'prices.see' },
   priceList: { see: 'prices.see', change: ['prices.change', 'prices.approve', 'prices.takeBack'] },
+  backTest: { see: 'prices.see', change: ['prices.change', 'prices.approve'] },
   catalogue: { see: 'catalogue.see' },
   rules: { see: 'prices.see', change: ['prices.change'] },
   ruleSet: { see: 'prices.see', change: ['prices.change', 'prices.approve', 'prices.takeBack'] },

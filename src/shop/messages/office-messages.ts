@@ -1,3 +1,4 @@
+import type backTests from '#messages/office/backTests.json'
 import type businessQuotes from '#messages/office/businessQuotes.json'
 import type carrier from '#messages/office/carrier.json'
 import type cases from '#messages/office/cases.json'
@@ -27,6 +28,7 @@ import type { LeafKeys, MessageKey } from './messages.ts'
 
 /** The back office speaks German only; every topic is a file in `messages/office`. */
 type Topics = {
+  backTests: typeof backTests
   businessQuotes: typeof businessQuotes
   carrier: typeof carrier
   cases: typeof cases

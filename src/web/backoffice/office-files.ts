@@ -51,6 +51,7 @@ export const officeFiles: Record<OfficeScreenName, string> = {
   priceImport: 'backoffice/prices/price-import.tsx',
   priceExport: 'backoffice/prices/price-export.ts',
   priceList: 'backoffice/prices/price-list.tsx',
+  backTest: 'backoffice/back-tests/back-test.tsx',
   rules: 'backoffice/rules/rules.tsx',
   ruleSet: 'backoffice/rules/rule-set.tsx',
   approvals: 'backoffice/versions/approvals.tsx',

@@ -51,6 +51,7 @@ beforeAll(async () => {
     `/business-quotes/${await one("select number as found from business_quotes where status = 'requested' limit 1")}`,
     '/newsletter/new',
     '/prices/import',
+    '/back-tests/1',
     '/catalogue/1',
     '/catalogue/1/edit',
     '/catalogue/new',

@@ -52,3 +52,11 @@ export async function releasesOf(db: Database): Promise<Release[]> {
     where d.bought`.execute(db)
   return rows
 }
+
+export async function latestList(db: Database, moment: Date): Promise<number> {
+  const { rows } = await sql<{ version: number }>`
+    select version from price_lists where live_from <= ${moment} order by live_from desc, version desc limit 1`.execute(
+    db,
+  )
+  return rows[0]?.version ?? 0
+}

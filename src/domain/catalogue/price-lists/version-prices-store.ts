@@ -21,6 +21,13 @@ export async function rowsOf(db: Database, version: number): Promise<PriceRow[]>
   return rows
 }
 
+export async function rowsOfDevices(db: Database, version: number, ids: readonly number[]): Promise<PriceRow[]> {
+  const { rows } = await sql<PriceRow>`
+    select device_id as "deviceId", country, segment, cents
+    from version_prices where version = ${version} and device_id = any(${ids})`.execute(db)
+  return rows
+}
+
 /** A new list of what the shop pays from a moment on. */
 export async function publishRows(
   tx: Transaction,

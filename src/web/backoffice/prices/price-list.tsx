@@ -7,6 +7,8 @@ import { changeVersion } from '#domain/catalogue/versions/write-version.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { BackTestSection } from '#web/backoffice/back-tests/back-test-section.tsx'
+import { loadBackTest } from '#web/backoffice/back-tests/show-back-test.ts'
 import { formText } from '#web/backoffice/form-text.ts'
 import { localMoment, readMoment } from '#web/backoffice/frame/office-time.ts'
 import { numberIn } from '#web/backoffice/number-in.ts'
@@ -52,6 +54,7 @@ export const loader = office.read('prices.see', async ({ engines, colleague, par
     summary: summarise(changes),
     isMine: version.author === colleague.id,
     moment: version.liveFrom ? localMoment(version.liveFrom) : '',
+    backTest: await loadBackTest(engines, version.id),
   }
 })
 
@@ -86,7 +89,7 @@ export const action = office.choose('step', versionSteps, async (asked) => {
 
 export default function PriceList() {
   const t = useOfficeTranslate()
-  const { version, query, page, summary, isMine, moment } = useLoaderData<typeof loader>()
+  const { version, query, page, summary, isMine, moment, backTest } = useLoaderData<typeof loader>()
   const failed = useActionData<Refused>()
   const { id, number, phase, note } = version
   const title = number === null ? t('office.versions.untitled', { id }) : t('office.prices.title', { number })
@@ -100,6 +103,7 @@ export default function PriceList() {
       {failed && <Notice look="danger" live="alert" title={t(`office.versions.problem.${failed.problem}`)} />}
       {phase === 'draft' && isMine && <DraftForm note={note} moment={moment} />}
       <VersionSteps version={version} kind="prices" isMine={isMine} />
+      <BackTestSection version={version} test={backTest} />
       <ChangeSummaryView summary={summary} />
       <section className="stack">
         <div className="cluster cluster--apart">

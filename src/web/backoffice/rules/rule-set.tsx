@@ -5,6 +5,8 @@ import { returnToRules } from '#domain/catalogue/versions/decide-version.ts'
 import { findLiveVersion, findVersion } from '#domain/catalogue/versions/find-versions.ts'
 import { changeVersion } from '#domain/catalogue/versions/write-version.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { BackTestSection } from '#web/backoffice/back-tests/back-test-section.tsx'
+import { loadBackTest } from '#web/backoffice/back-tests/show-back-test.ts'
 import { formText } from '#web/backoffice/form-text.ts'
 import { localMoment, readMoment } from '#web/backoffice/frame/office-time.ts'
 import { numberIn } from '#web/backoffice/number-in.ts'
@@ -32,6 +34,7 @@ export const loader = office.read('prices.see', async ({ engines, storefronts, c
     changes: ruleChanges(countries, live.body, body),
     isMine: version.author === colleague.id,
     moment: version.liveFrom ? localMoment(version.liveFrom) : '',
+    backTest: await loadBackTest(engines, version.id),
   }
 })
 
@@ -64,7 +67,7 @@ async function change({ engines, storefronts, colleague, form }: OfficeForm, id:
 
 export default function RuleSetScreen() {
   const t = useOfficeTranslate()
-  const { version, sections, changes, isMine, moment } = useLoaderData<typeof loader>()
+  const { version, sections, changes, isMine, moment, backTest } = useLoaderData<typeof loader>()
   const failed = useActionData<Refused<RuleProblems>>()
   const { id, number, phase, note } = version
   const title = number === null ? t('office.versions.untitled', { id }) : t('office.versions.title', { number })
@@ -78,6 +81,7 @@ export default function RuleSetScreen() {
       {failed && <Notice look="danger" live="alert" title={t(`office.versions.problem.${failed.problem}`)} />}
       {phase !== 'live' && <RuleChanges changes={changes} />}
       <VersionSteps version={version} kind="rules" isMine={isMine} isEmpty={changes.length === 0} />
+      <BackTestSection version={version} test={backTest} />
       {phase === 'draft' && isMine ? (
         <RuleForm {...{ sections, note, moment }} problems={failed?.problems ?? {}} typed={failed?.typed ?? {}} />
       ) : (

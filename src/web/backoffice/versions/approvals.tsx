@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router'
+import { findFinishedTests } from '#domain/back-tests/find-back-test.ts'
 import { findApprovals, type Approval } from '#domain/catalogue/versions/find-versions.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { formatMoment, useAge } from '#web/backoffice/frame/office-time.ts'
@@ -6,11 +7,11 @@ import { office } from '#web/backoffice/office-handlers.ts'
 import { RowsTable, type Column } from '#web/backoffice/table/rows-table.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 
-export const loader = office.read('prices.see', async ({ engines, colleague }) => ({
-  now: engines.now(),
-  me: colleague.id,
-  approvals: await findApprovals(engines),
-}))
+export const loader = office.read('prices.see', async ({ engines, colleague }) => {
+  const approvals = await findApprovals(engines)
+  const versions = approvals.map(({ id }) => id)
+  return { now: engines.now(), me: colleague.id, approvals, backTests: await findFinishedTests(engines, versions) }
+})
 
 /** Where somebody reads what is proposed, and decides on it. */
 const pageOf = ({ kind, id }: Approval): string => `/${kind}/${id}`
@@ -37,7 +38,7 @@ export default function Approvals() {
 
 function useApprovalColumns(): Column<Approval>[] {
   const t = useOfficeTranslate()
-  const { now, me } = useLoaderData<typeof loader>()
+  const { now, me, backTests } = useLoaderData<typeof loader>()
   const age = useAge(now)
 
   return [
@@ -66,6 +67,11 @@ function useApprovalColumns(): Column<Approval>[] {
       ),
     },
     { name: 'liveFrom', title: t('office.versions.column.liveFrom'), show: ({ liveFrom }) => formatMoment(liveFrom) },
+    {
+      name: 'backTest',
+      title: t('office.backTests.approval'),
+      show: ({ id }) => formatMoment(backTests.get(id) ?? null),
+    },
     { name: 'since', title: t('office.versions.approvals.since'), show: ({ proposedAt }) => age(proposedAt) },
   ]
 }

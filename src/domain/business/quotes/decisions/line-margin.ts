@@ -9,15 +9,20 @@ type Priced = Pick<QuoteLine, 'base' | 'lines' | 'cents'>
 /** What a device is worth in its state, without tax: what its own price is made of, before any bonus for many pieces. */
 const ownWorth: ReadonlySet<PriceLine['kind']> = new Set(['base', 'grade', 'answer', 'vat'])
 
+/** What a device sells for in its state, net: as much less than in the best as our own list pays less for it. */
+export function resaleInState({ base, lines }: Omit<Priced, 'cents'>, resale: Resale | undefined): Resale | null {
+  if (!resale || resale.resaleCents === null || base === 0) return null
+  const worth = sumCents(lines.filter(({ kind }) => ownWorth.has(kind)).map((each) => each.cents))
+  return { ...resale, resaleCents: Math.trunc((resale.resaleCents * Math.max(worth, 0)) / base) }
+}
+
 /**
- * What is probably left of one piece: what it sells for in this state, net, less our price and our costs. A worse state sells
- * for as much less as our own list pays less. Nothing where nobody knows what it sells for.
+ * What is probably left of one piece: what it sells for in this state, less our price and our costs. Nothing where nobody
+ * knows what it sells for.
  */
 export function marginOfPiece(rules: RuleSet, line: Priced, resale: Resale | undefined): Cents | null {
-  if (!resale || resale.resaleCents === null || line.base === 0) return null
-  const worth = sumCents(line.lines.filter(({ kind }) => ownWorth.has(kind)).map((each) => each.cents))
-  const resaleCents = Math.trunc((resale.resaleCents * Math.max(worth, 0)) / line.base)
-  return marginOf(rules, { ...resale, resaleCents }, line.cents)
+  const inState = resaleInState(line, resale)
+  return inState && marginOf(rules, inState, line.cents)
 }
 
 /** The same for all pieces of all lines, and how many pieces nobody knows it of. */
