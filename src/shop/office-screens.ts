@@ -59,6 +59,8 @@ export const officeScreens = {
   prices: { path: '/prices', menu: 'shop' },
   priceImport: { path: '/prices/import' },
   priceExport: { path: '/prices/export' },
+  marketPrices: { path: '/prices/market' },
+  devicePrices: { path: '/prices/devices/:id' },
   priceList: { path: '/prices/:id' },
   backTest: { path: '/back-tests/:id' },
   rules: { path: '/rules', menu: 'shop' },

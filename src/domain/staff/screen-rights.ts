@@ -63,6 +63,8 @@ export const screenRights: Readonly<Record<OfficeScreenName, ScreenRights>> = {
   prices: { see: 'prices.see', change: ['prices.change'] },
   priceImport: { see: 'prices.change', change: ['prices.change'] },
   priceExport: { see: 'prices.see' },
+  marketPrices: { see: 'prices.change', change: ['prices.change'] },
+  devicePrices: { see: 'prices.see' },
   priceList: { see: 'prices.see', change: ['prices.change', 'prices.approve', 'prices.takeBack'] },
   backTest: { see: 'prices.see', change: ['prices.change', 'prices.approve'] },
   catalogue: { see: 'catalogue.see' },

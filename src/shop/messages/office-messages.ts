@@ -13,6 +13,7 @@ import type inspection from '#messages/office/inspection.json'
 import type jobs from '#messages/office/jobs.json'
 import type letters from '#messages/office/letters.json'
 import type lists from '#messages/office/lists.json'
+import type market from '#messages/office/market.json'
 import type newsletter from '#messages/office/newsletter.json'
 import type partners from '#messages/office/partners.json'
 import type payouts from '#messages/office/payouts.json'
@@ -43,6 +44,7 @@ type Topics = {
   jobs: typeof jobs
   letters: typeof letters
   lists: typeof lists
+  market: typeof market
   newsletter: typeof newsletter
   partners: typeof partners
   payouts: typeof payouts

@@ -50,6 +50,8 @@ export const officeFiles: Record<OfficeScreenName, string> = {
   prices: 'backoffice/prices/price-lists.tsx',
   priceImport: 'backoffice/prices/price-import.tsx',
   priceExport: 'backoffice/prices/price-export.ts',
+  marketPrices: 'backoffice/prices/market/market-import.tsx',
+  devicePrices: 'backoffice/prices/device/device-prices.tsx',
   priceList: 'backoffice/prices/price-list.tsx',
   backTest: 'backoffice/back-tests/back-test.tsx',
   rules: 'backoffice/rules/rules.tsx',

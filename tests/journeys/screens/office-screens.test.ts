@@ -51,6 +51,8 @@ beforeAll(async () => {
     `/business-quotes/${await one("select number as found from business_quotes where status = 'requested' limit 1")}`,
     '/newsletter/new',
     '/prices/import',
+    '/prices/market',
+    '/prices/devices/1',
     '/back-tests/1',
     '/catalogue/1',
     '/catalogue/1/edit',

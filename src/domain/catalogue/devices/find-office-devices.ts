@@ -7,12 +7,14 @@ import {
   manufacturerNames,
   officeDevice,
   officeDevices,
+  openPricesOf,
   textsOf,
   variantsBeside,
   versionsOf,
   type DeviceFilter,
   type DeviceOrder,
   type OfficeDevice,
+  type OpenPrice,
   type PriceVersion,
 } from './office-store.ts'
 import { priceDay } from '#domain/catalogue/prices/price-day.ts'
@@ -20,7 +22,7 @@ import { findRules } from '#domain/catalogue/rules/find-rules.ts'
 import { setPrices } from '#domain/catalogue/price-lists/board-store.ts'
 import { currentPricesOf, placeKey, currentPrice } from '#domain/catalogue/price-lists/current-prices.ts'
 
-export type { DeviceFilter, DeviceOrder, OfficeDevice, PriceVersion }
+export type { DeviceFilter, DeviceOrder, OfficeDevice, OpenPrice, PriceVersion }
 
 type Reads = Pick<Engines, 'db' | 'now'>
 
@@ -43,6 +45,13 @@ export type PlacedPrice = {
 
 /** Years of monthly lists, in every country. */
 const MAX_VERSIONS = 500
+
+/** More drafts than that nobody writes about one device. */
+const MAX_OPEN = 50
+
+/** Prices of a device that somebody has written down and nobody has decided on. */
+export const findOpenPrices = ({ db }: Pick<Engines, 'db'>, id: number): Promise<OpenPrice[]> =>
+  openPricesOf(db, id, MAX_OPEN)
 
 /** Everything that the office knows about a device. */
 export async function findOfficeDevice({ db, now }: Reads, { countries }: Pick<Storefronts, 'countries'>, id: number) {

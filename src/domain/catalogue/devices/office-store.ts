@@ -6,6 +6,7 @@ import type { Category } from '#shop/devices/categories.ts'
 import type { CountryCode } from '#shop/countries/country.ts'
 import type { Locale } from '#shop/messages/locale.ts'
 import type { Segment } from '#domain/catalogue/prices/base-price.ts'
+import type { VersionOrigin, VersionStatus } from '#domain/catalogue/versions/version.ts'
 import { LEADING_COUNTRY } from './leading-country.ts'
 
 export type OfficeDevice = {
@@ -138,6 +139,7 @@ export type PriceVersion = {
   cents: number
   note: string
   proposal: number | null
+  origin: VersionOrigin | null
   author: string | null
   approvedBy: string | null
   approvedAt: Date | null
@@ -146,7 +148,7 @@ export type PriceVersion = {
 /** The newest first. */
 export async function versionsOf(db: Database, id: number, limit: number): Promise<PriceVersion[]> {
   const { rows } = await sql<PriceVersion>`
-    select l.version, l.valid_from as "validFrom", country, segment, cents, l.note, v.id as proposal,
+    select l.version, l.valid_from as "validFrom", country, segment, cents, l.note, v.id as proposal, v.origin,
       a.username as author, b.username as "approvedBy", v.decided_at as "approvedAt"
     from prices join price_lists l on l.version = price_list
       left join versions v on v.price_list = l.version
@@ -154,6 +156,27 @@ export async function versionsOf(db: Database, id: number, limit: number): Promi
       left join staff b on b.id = v.decided_by
     where device_id = ${id}
     order by l.live_from desc, l.version desc, country, segment limit ${limit}`.execute(db)
+  return rows
+}
+
+export type OpenPrice = {
+  version: number
+  status: VersionStatus
+  country: CountryCode
+  segment: Segment
+  cents: number
+  note: string
+  origin: VersionOrigin
+  author: string | null
+}
+
+/** What drafts and proposals say about a device, the newest first. */
+export async function openPricesOf(db: Database, id: number, limit: number): Promise<OpenPrice[]> {
+  const { rows } = await sql<OpenPrice>`
+    select v.id as version, v.status, p.country, p.segment, p.cents, v.note, v.origin, a.username as author
+    from version_prices p join versions v on v.id = p.version left join staff a on a.id = v.author
+    where p.device_id = ${id} and v.status in ('draft', 'proposed')
+    order by v.created_at desc, v.id desc, p.country, p.segment limit ${limit}`.execute(db)
   return rows
 }
 

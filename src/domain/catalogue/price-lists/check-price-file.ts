@@ -4,11 +4,12 @@ import type { Engines } from '#engines/engines.ts'
 import type { NotRead } from '#engines/readers/readers.ts'
 import { findRules } from '#domain/catalogue/rules/find-rules.ts'
 import type { RuleSet } from '#domain/catalogue/rules/rule-set.ts'
-import { openDeviceFinder, type DeviceFinder, type KnownDevice } from './known-devices.ts'
+import type { DeviceFinder, KnownDevice } from './known-devices.ts'
+import { learnDevices } from '#domain/catalogue/devices/learn-devices.ts'
 import { placeKey, currentPrice, type CurrentPrices, type SetPrice } from './current-prices.ts'
 import { changeOf, summarise, type ChangeSummary, type PriceChange } from './price-change.ts'
 import { priceFile, type FileRow, type PriceFile, type PriceRow } from './price-file.ts'
-import { knownDevices, setPrices } from './board-store.ts'
+import { setPrices } from './board-store.ts'
 
 export type RowProblem =
   | 'unknown-device'
@@ -43,7 +44,7 @@ export type PriceFileCheck =
 /** A hundred thousand lines; who sends more has picked the wrong file. */
 export const MAX_FILE_SIZE = 5 * 1024 * 1024
 
-/** So many devices and their prices are read, and lines compared, before others have their turn. */
+/** So many lines are compared before others have their turn. */
 const SLICE = 500
 
 /** Reads a merchant's file and tells what it would do, line by line. Nothing is written. */
@@ -70,19 +71,12 @@ export async function checkPriceFile(
   }
 }
 
-/** Slice by slice: a catalogue is large, and a price list is looked at while others shop. */
 async function learnCatalogue(db: Database, moment: Date): Promise<{ find: DeviceFinder; board: CurrentPrices }> {
-  const { learn, find } = openDeviceFinder()
   const board = new Map<string, SetPrice>()
-  for (let after = -1; ;) {
-    const devices = await knownDevices(db, { slice: { after, most: SLICE } })
-    if (devices.length === 0) return { find, board }
-    for (const device of devices) learn(device)
-    await breathe()
-    const ids = devices.map(({ id }) => id)
+  const find = await learnDevices(db, async (ids) => {
     for (const price of await setPrices(db, moment, { ids })) board.set(placeKey(price), price)
-    after = ids.at(-1)!
-  }
+  })
+  return { find, board }
 }
 
 async function matchRows(

@@ -33,13 +33,17 @@ export type PriceFile =
 /** More than the catalogue has devices, in every country. */
 export const MAX_ROWS = 50_000
 
-/** What people call the columns, as `headingKey` writes it. */
-const columnNames = {
+/** What people call the columns that say which device and where, as `headingKey` writes it. */
+export const deviceColumns = {
   id: ['id', 'geraeteid', 'geraetid', 'deviceid', 'device', 'geraet'],
   url: ['url', 'adresse', 'slug', 'address', 'link'],
   name: ['name', 'modell', 'model', 'geraetename', 'bezeichnung', 'produkt', 'product'],
   variant: ['variante', 'variant', 'speicher', 'storage', 'ausfuehrung'],
   country: ['land', 'country', 'shop', 'laendercode'],
+} as const
+
+const columnNames = {
+  ...deviceColumns,
   segment: ['segment', 'kundengruppe', 'verkaeufer', 'customergroup'],
   price: ['preis', 'price', 'ankaufspreis', 'ankaufpreis', 'neuerpreis', 'newprice', 'euro', 'betrag', 'amount'],
 } as const
@@ -68,8 +72,11 @@ const segmentNames: Record<string, Segment> = {
   b2b: 'business',
 }
 
-const named = <Value>(names: Record<string, Value>, text: string): Value | undefined =>
+export const named = <Value>(names: Record<string, Value>, text: string): Value | undefined =>
   Object.hasOwn(names, text.toLowerCase()) ? names[text.toLowerCase()] : undefined
+
+/** The country that is meant; the leading one where none is named. */
+export const countryIn = (text: string): CountryCode | undefined => named(countryNames, text)
 
 /** Reads a table of prices with German or English headings, in any order; columns that it does not know do not matter. */
 export function readPriceFile(text: string): PriceFile {
@@ -103,7 +110,7 @@ function readRow({ line, cells }: CsvRow, columns: Partial<Record<Column, number
     url: cell('url'),
     name: cell('name'),
     variant: cell('variant'),
-    country: named(countryNames, cell('country')),
+    country: countryIn(cell('country')),
     segment: named(segmentNames, cell('segment')),
     cents: readAmount(written),
     written,

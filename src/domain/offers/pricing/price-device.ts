@@ -35,7 +35,9 @@ export function priceDevice(terms: Terms, questions: readonly Question[], answer
 }
 
 /** What it pays if nothing is known of a device but its looks: it works, and comes alone. */
-export const priceOfLooks = (terms: Terms, grade: Grade): Cents => finish(terms, gradedLines(terms, grade)).cents
+export const priceOfLooks = (terms: Terms, grade: Grade): Cents => priceLooks(terms, grade).cents
+
+export const priceLooks = (terms: Terms, grade: Grade): DevicePrice => finish(terms, gradedLines(terms, grade))
 
 const gradedLines = (terms: Terms, grade: Grade): PriceLine[] => [
   { kind: 'base', cents: terms.base },

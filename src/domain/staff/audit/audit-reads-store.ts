@@ -50,6 +50,14 @@ export const auditEntries = (db: Database, query: AuditQuery): Promise<ListPage<
   return readPage(db, list, query)
 }
 
+/** The latest changes of one thing, the newest first. */
+export async function entriesAbout(db: Database, subject: string, most: number): Promise<AuditEntry[]> {
+  const { rows } = await sql<AuditEntry>`
+    select id, at, username, action, subject, before, after from audit_entries where subject = ${subject}
+    order by at desc, id desc limit ${most}`.execute(db)
+  return rows
+}
+
 /** The last change of one thing since a moment. */
 export async function lastEntryAbout(db: Database, subject: string, since: Date) {
   const { rows } = await sql<Pick<AuditEntry, 'at' | 'username'>>`

@@ -1,12 +1,19 @@
 import type { ListPage } from '#domain/lists/list-page.ts'
 import type { Engines } from '#engines/engines.ts'
-import { auditEntries, lastEntryAbout, type AuditEntry, type AuditQuery } from './audit-reads-store.ts'
+import { auditEntries, entriesAbout, lastEntryAbout, type AuditEntry, type AuditQuery } from './audit-reads-store.ts'
 
 export type { AuditEntry } from './audit-reads-store.ts'
 
 /** Who changed what. */
 export const findAudit = ({ db }: Pick<Engines, 'db'>, query: AuditQuery): Promise<ListPage<AuditEntry>> =>
   auditEntries(db, query)
+
+/** So many changes of one thing somebody reads. */
+const MAX_SHOWN = 50
+
+/** Who changed this very thing, the newest first. */
+export const findChangesOf = ({ db }: Pick<Engines, 'db'>, subject: string): Promise<AuditEntry[]> =>
+  entriesAbout(db, subject, MAX_SHOWN)
 
 /** Who was the last to change something since a moment, and when; nothing if it was no colleague. */
 export const findLastChange = (

@@ -16,7 +16,7 @@ export function DeviceHistory({ chart, versions }: Props) {
   return (
     <section className="stack">
       <h2>{title}</h2>
-      {chart && <Chart chart={chart} />}
+      {chart && <PriceChart chart={chart} />}
       <RowsTable
         caption={title}
         columns={useVersionColumns()}
@@ -61,7 +61,7 @@ function useVersionColumns(): Column<PriceVersion>[] {
 }
 
 /** The labels stand around the drawing, not in it: so they keep their size however wide it is. */
-function Chart({ chart: { line, highest, lowest, first, last } }: { chart: PriceSteps }) {
+export function PriceChart({ chart: { line, highest, lowest, first, last } }: { chart: PriceSteps }) {
   const t = useOfficeTranslate()
   const money = useMoney()
   const span = {

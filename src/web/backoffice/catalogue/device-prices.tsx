@@ -2,11 +2,13 @@ import type { PlacedPrice } from '#domain/catalogue/devices/find-office-devices.
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { useMoney } from '#web/use-money.ts'
+import { useMay } from '#web/backoffice/frame/use-me.ts'
 import { RowsTable, type Column } from '#web/backoffice/table/rows-table.tsx'
 
 /** What counts in every country today, and where somebody has said so. */
-export function DevicePrices({ prices }: { prices: readonly PlacedPrice[] }) {
+export function DevicePrices({ id, prices }: { id: number; prices: readonly PlacedPrice[] }) {
   const t = useOfficeTranslate()
+  const may = useMay()
   const money = useMoney()
   const title = t('office.prices.device.prices')
   const columns: Column<PlacedPrice>[] = [
@@ -31,7 +33,10 @@ export function DevicePrices({ prices }: { prices: readonly PlacedPrice[] }) {
 
   return (
     <section className="stack">
-      <h2>{title}</h2>
+      <div className="cluster cluster--apart">
+        <h2>{title}</h2>
+        {may('prices.see') && <a href={`/prices/devices/${id}`}>{t('office.market.device.toPrices')}</a>}
+      </div>
       {prices.length === 0 ? (
         <p className="office-empty">{t('office.prices.device.noPrice')}</p>
       ) : (

@@ -99,7 +99,7 @@ export default function DevicePage() {
       {failed && <Notice look="danger" live="alert" title={t(`office.prices.problem.${failed.problem}`)} />}
       <div className="office-columns">
         <div className="stack stack--loose">
-          <DevicePrices prices={found.prices} />
+          <DevicePrices id={device.id} prices={found.prices} />
           <DeviceHistory chart={found.chart} versions={found.versions} />
           <DeviceFacts found={found} />
         </div>

@@ -163,8 +163,10 @@ function useDeviceColumns(rules: RuleSet): Column<OfficeDevice>[] {
       title: t('office.prices.device.price'),
       sort: 'price',
       number: true,
-      show: ({ cents: amount }) =>
-        amount === null ? <Badge look="warning">{t('office.prices.device.noPrice')}</Badge> : shown(amount),
+      show: ({ id, cents: amount }) => {
+        if (amount === null) return <Badge look="warning">{t('office.prices.device.noPrice')}</Badge>
+        return may('prices.see') ? <a href={`/prices/devices/${id}`}>{shown(amount)}</a> : shown(amount)
+      },
     },
     ...(may('prices.see') ? gains : []),
     {

@@ -10,6 +10,7 @@ const version = (validFrom: string, cents: number, change: Partial<PriceVersion>
   cents,
   note: '',
   proposal: null,
+  origin: null,
   author: null,
   approvedBy: null,
   approvedAt: null,

@@ -20,7 +20,7 @@ export function useChangeColumns({ sortable }: { sortable: boolean }): Column<Sh
       name: 'device',
       title: t('office.prices.change.device'),
       ...by('device'),
-      show: ({ deviceId, deviceName }) => <a href={`/catalogue/${deviceId}`}>{deviceName}</a>,
+      show: ({ deviceId, deviceName }) => <a href={`/prices/devices/${deviceId}`}>{deviceName}</a>,
     },
     {
       name: 'country',

@@ -39,6 +39,11 @@ export default function PriceLists() {
       {failed && <Notice look="warning" live="alert" title={t(`office.prices.problem.${failed.problem}`)} />}
       <div className="cluster">
         {may('prices.change') && <LinkButton href="/prices/import">{t('office.prices.list.import')}</LinkButton>}
+        {may('prices.change') && (
+          <LinkButton href="/prices/market" look="quiet">
+            {t('office.market.title')}
+          </LinkButton>
+        )}
         <LinkButton href="/prices/export" look="quiet" download>
           {t('office.prices.list.export')}
         </LinkButton>

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { everyRow } from '#domain/lists/every-row.ts'
-import { auditDifference, findAudit, type AuditEntry } from '#domain/staff/audit/find-audit.ts'
+import { findAudit, type AuditEntry } from '#domain/staff/audit/find-audit.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { formatMoment } from '#web/backoffice/frame/office-time.ts'
 import { office } from '#web/backoffice/office-handlers.ts'
@@ -9,6 +9,7 @@ import { DataTable } from '#web/backoffice/table/data-table.tsx'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
 import { TableFilters } from '#web/backoffice/table/table-filters.tsx'
 import { pageOf, readTable, type TableQuery } from '#web/backoffice/table/table-query.ts'
+import { AuditDifference } from './audit-difference.tsx'
 
 const filters = { username: 'text', action: 'text', subject: 'text', day: 'day' } as const
 const table = { sorts: ['at'], usual: '-at', filters } as const
@@ -47,7 +48,11 @@ export default function Audit() {
     { name: 'who', title: t('office.staff.audit.who'), show: ({ username }) => username },
     { name: 'action', title: t('office.staff.audit.action'), show: ({ action }) => action },
     { name: 'subject', title: t('office.staff.audit.subject'), show: ({ subject }) => subject },
-    { name: 'difference', title: t('office.staff.audit.difference'), show: (entry) => <Difference entry={entry} /> },
+    {
+      name: 'difference',
+      title: t('office.staff.audit.difference'),
+      show: (entry) => <AuditDifference entry={entry} />,
+    },
   ]
 
   return (
@@ -74,24 +79,5 @@ export default function Audit() {
         exported
       />
     </>
-  )
-}
-
-function Difference({ entry }: { entry: AuditEntry }) {
-  const t = useOfficeTranslate()
-  const lines = auditDifference(entry)
-  if (lines.length === 0) return t('office.staff.audit.nothing')
-
-  return (
-    <dl className="office-difference">
-      {lines.map(({ field, before, after }) => (
-        <div key={field}>
-          <dt>{field}</dt>
-          <dd>
-            {before && <del>{before}</del>} {after && <ins>{after}</ins>}
-          </dd>
-        </div>
-      ))}
-    </dl>
   )
 }
