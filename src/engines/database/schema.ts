@@ -59,6 +59,22 @@ export interface AuditEntriesTable {
   after: JsonColumn | null
 }
 
+export interface BackTestsTable {
+  version: number
+  started_by: string
+  started_at: Date
+  since: Date
+  content: string
+  rules: number
+  price_list: number
+  total: number
+  done: Generated<number>
+  place: JsonColumn | null
+  tally: JsonColumn
+  touched_at: Date
+  finished_at: Date | null
+}
+
 export interface BankAccountsTable {
   id: string
   customer_id: string
@@ -470,6 +486,20 @@ export interface ManufacturersTable {
   hidden: Generated<boolean>
   import_key: string | null
   edited: Generated<string[]>
+}
+
+export interface MarketPricesTable {
+  id: Generated<number>
+  device_id: number
+  kind: string
+  source: string
+  country: string
+  grade: Generated<string>
+  cents: number
+  seen_on: string
+  imported_at: Date
+  imported_by: string
+  file: string
 }
 
 export interface MerchantSettingsTable {
@@ -1166,6 +1196,7 @@ export interface Schema {
   answer_texts: AnswerTextsTable
   answers: AnswersTable
   audit_entries: AuditEntriesTable
+  back_tests: BackTestsTable
   bank_accounts: BankAccountsTable
   business_quote_lines: BusinessQuoteLinesTable
   business_quote_rows: BusinessQuoteRowsTable
@@ -1198,6 +1229,7 @@ export interface Schema {
   letters: LettersTable
   manufacturer_texts: ManufacturerTextsTable
   manufacturers: ManufacturersTable
+  market_prices: MarketPricesTable
   merchant_settings: MerchantSettingsTable
   newsletter_consents: NewsletterConsentsTable
   newsletter_deliveries: NewsletterDeliveriesTable
