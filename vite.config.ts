@@ -74,6 +74,7 @@ export default defineConfig(({ command }) => ({
           'ioredis',
           'nodemailer',
           'prom-client',
+          'sharp',
         ],
       },
     },

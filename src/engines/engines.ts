@@ -12,6 +12,7 @@ import type { DailyLog } from '#engines/log/daily-log.ts'
 import type { Log } from '#engines/log/log.ts'
 import type { Mail } from '#engines/mail/mail.ts'
 import type { Printer } from '#engines/pdf/printed-document.ts'
+import type { Pictures } from '#engines/pictures/pictures.ts'
 import type { Readers } from '#engines/readers/readers.ts'
 import type { SearchEngine } from '#engines/search/search.ts'
 import type { Spreadsheets } from '#engines/spreadsheets/spreadsheets.ts'
@@ -38,6 +39,7 @@ export interface Engines {
   /** Where labels come out on paper; without one they are files to be printed. */
   labelPrinter: LabelPrinter | undefined
   readers: Readers
+  pictures: Pictures
   spreadsheets: Spreadsheets
   /** What the merchant says where nobody has written anything in the back office. */
   merchantTexts: MerchantTexts

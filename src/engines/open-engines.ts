@@ -22,6 +22,7 @@ import { outboxOnly } from '#engines/mail/outbox-only.ts'
 import type { MailTransport } from '#engines/mail/mail.ts'
 import { openOutboxMail } from '#engines/mail/outbox-mail.ts'
 import { pdfPrinter } from '#engines/pdf/pdf-printer.ts'
+import { openSharpPictures } from '#engines/pictures/sharp-pictures.ts'
 import { openThreadReaders } from '#engines/readers/thread-readers.ts'
 import { openEmbeddedSearch } from '#engines/search/embedded-search.ts'
 import type { SearchEngine } from '#engines/search/search.ts'
@@ -82,7 +83,7 @@ export async function openEngines(options: EngineOptions, log: Log): Promise<Ope
     jobs,
     errors,
     announcements,
-    printer: pdfPrinter,
+    ...paperAndPictures(),
     labelPrinter: options.printerUrl === undefined ? undefined : networkPrinter(options.printerUrl),
     readers,
     spreadsheets: openSpreadsheets(readers),
@@ -99,6 +100,9 @@ export async function openEngines(options: EngineOptions, log: Log): Promise<Ope
   const all = opening.move()
   return Object.assign(engines, { office, background, [Symbol.asyncDispose]: () => all.disposeAsync() })
 }
+
+/** Made by this process itself, whatever the settings say. */
+const paperAndPictures = () => ({ printer: pdfPrinter, pictures: openSharpPictures() })
 
 // The drivers of Redis, SMTP, OpenSearch and OpenID Connect are loaded only by a shop that uses them: together they cost a fifth of a second.
 async function redisCache(url: string, log: Log): Promise<Cache> {

@@ -1,6 +1,8 @@
 import { accountSteps } from '#domain/accounts/privacy/purge-expired-accounts.ts'
 import { listSteps } from '#domain/business/lists/purge-expired-lists.ts'
 import { quoteSteps } from '#domain/business/quotes/purge-expired-quotes.ts'
+import { pictureSteps } from '#domain/catalogue/pictures/purge-unused-pictures.ts'
+import { wantedSteps } from '#domain/catalogue/wanted/purge-expired-wanted.ts'
 import { caseSteps } from '#domain/cases/retention/purge-expired-cases.ts'
 import { messageSteps } from '#domain/contact/messages/purge-expired-messages.ts'
 import { errorReportSteps } from '#domain/error-reports/purge-expired-error-reports.ts'
@@ -30,5 +32,7 @@ export const retentionSteps: Record<RetentionStepName, RetentionStep> = {
   ...eventSteps,
   ...errorReportSteps,
   ...scanSteps,
+  ...wantedSteps,
+  ...pictureSteps,
   drafts: ({ files }) => files.sweep(),
 }

@@ -7,6 +7,7 @@ import { startBusinessQuoteJobs } from './business-quote-jobs.ts'
 import { startNewsletterJobs } from './newsletter-jobs.ts'
 import { startPayoutJobs } from './payout-jobs.ts'
 import { startPriceWatchJobs } from './price-watch-jobs.ts'
+import { startPictureJobs } from './picture-jobs.ts'
 import { startPriceJobs } from './price-jobs.ts'
 import { startPrintJobs } from './print-jobs.ts'
 import { startRetentionJobs } from './retention-jobs.ts'
@@ -21,6 +22,7 @@ export async function startJobs(engines: Engines, storefronts: Storefronts): Pro
   await startNewsletterJobs(engines, storefronts)
   await startTimerJobs(engines, storefronts)
   await startPayoutJobs(engines, storefronts)
+  await startPictureJobs(engines)
   await startPriceJobs(engines)
   await startBackTestJobs(engines)
   await startPriceWatchJobs(engines, storefronts)

@@ -1,4 +1,5 @@
 import { marketFile } from '#domain/catalogue/market-prices/market-file.ts'
+import { pictureFile } from '#domain/catalogue/pictures/picture-file.ts'
 import { priceFile } from '#domain/catalogue/price-lists/price-file.ts'
 import { attachmentFile } from '#domain/contact/attachments/attachment-file.ts'
 import { redirectFile } from '#domain/content/redirect-file.ts'
@@ -8,4 +9,13 @@ import { readInThread } from '#engines/readers/read-in-thread.ts'
 import { spreadsheetFile } from '#engines/spreadsheets/read-spreadsheet.ts'
 
 /** Everything that reads files which people have sent. */
-readInThread([spreadsheetFile, attachmentFile, photoFile, priceFile, marketFile, redirectFile, settlementFile])
+readInThread([
+  spreadsheetFile,
+  attachmentFile,
+  photoFile,
+  pictureFile,
+  priceFile,
+  marketFile,
+  redirectFile,
+  settlementFile,
+])

@@ -30,6 +30,10 @@ export const retention = {
   errorsDays: 90,
   /** What was scanned in the warehouse by whom; numbers of the devices of somebody who is erased go with him. */
   scansDays: 90,
+  /** What visitors looked for and did not find: texts and counts, nobody's name. */
+  wantedDays: 365,
+  /** Photos that no device shows any more: as long as carts may. */
+  picturesDays: 90,
   /** The last letter to somebody who has left. */
   farewellDays: 1,
   /** Trades and receipts, as long as the books have to. */

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import * as v from 'valibot'
+import { noteSearch } from '#domain/catalogue/wanted/note-search.ts'
 import { findDevices } from '#domain/search/find-devices.ts'
 import { parseSearchBody } from '#domain/search/parse-search-body.ts'
 import { readMenu } from '#domain/search/read-menu.ts'
@@ -67,7 +68,7 @@ export const searches = new Hono<ApiEnv>().post(
   onlyAuthorized,
   valid('json', search),
   async (c) => {
-    const { engines, shop } = c.var
+    const { engines, shop, visitorAddress: address } = c.var
     const { search: given, application, resultSize } = c.req.valid('json')
     const parsed = parseSearchBody(fromJson(given))
     if (!parsed.ok) return refusedField(c, ['search', parsed.at].filter(Boolean).join('.'), 'violation.not-a-search')
@@ -82,6 +83,8 @@ export const searches = new Hono<ApiEnv>().post(
     }
     if (resultSize === 0) return refusedField(c, 'resultSize', 'violation.at-least-one')
     const devices = await findDevices(engines, locale, intent, resultSize)
+    if (devices.ok && intent.kind === 'by-text')
+      noteSearch(engines, shop.country, { typed: intent.text, address, found: devices.found.length > 0 })
     return devices.ok ? c.json(hitsAnswer(devices.found, { intent, index: application, resultSize })) : nothing(c)
   },
 )

@@ -29,6 +29,8 @@ export const retentionStepNames = [
   'events',
   'errorReports',
   'scans',
+  'wanted',
+  'pictures',
   'drafts',
 ] as const
 

@@ -322,6 +322,7 @@ export interface DeviceImagesTable {
   position: number
   kind: string
   path: string
+  picture_id: string | null
 }
 
 export interface DeviceListRowsTable {
@@ -346,6 +347,16 @@ export interface DeviceListsTable {
   matched_at: Date | null
   sums: JsonColumn | null
   assumed_grade: Generated<string>
+}
+
+export interface DevicePicturesTable {
+  id: string
+  hash: string
+  alt: DefaultJsonColumn
+  uploaded_by: string
+  uploaded_at: Date
+  ready_at: Date | null
+  unused_since: Date | null
 }
 
 export interface DeviceTextsTable {
@@ -1189,6 +1200,21 @@ export interface VouchersTable {
   paid_cents: Generated<number>
 }
 
+export interface WantedDecisionsTable {
+  text: string
+  state: string
+  decided_by: string
+  decided_at: Date
+}
+
+export interface WantedDevicesTable {
+  text: string
+  country: string
+  day: string
+  source: string
+  count: number
+}
+
 export interface Schema {
   account_links: AccountLinksTable
   accounts: AccountsTable
@@ -1218,6 +1244,7 @@ export interface Schema {
   device_images: DeviceImagesTable
   device_list_rows: DeviceListRowsTable
   device_lists: DeviceListsTable
+  device_pictures: DevicePicturesTable
   device_texts: DeviceTextsTable
   devices: DevicesTable
   error_reports: ErrorReportsTable
@@ -1292,4 +1319,6 @@ export interface Schema {
   versions: VersionsTable
   voucher_redemptions: VoucherRedemptionsTable
   vouchers: VouchersTable
+  wanted_decisions: WantedDecisionsTable
+  wanted_devices: WantedDevicesTable
 }

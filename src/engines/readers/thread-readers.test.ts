@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { pictureFile } from '#domain/catalogue/pictures/picture-file.ts'
 import { priceFile } from '#domain/catalogue/price-lists/price-file.ts'
 import { attachmentFile } from '#domain/contact/attachments/attachment-file.ts'
 import { redirectFile } from '#domain/content/redirect-file.ts'
@@ -21,6 +22,7 @@ const orders: [FileReader<never, object>, unknown][] = [
   [spreadsheetFile, { file: table, limits: { rows: 10 } }],
   [attachmentFile, { name: 'a.jpg', bytes: photo }],
   [photoFile, photo],
+  [pictureFile, photo],
   [priceFile, table],
   [redirectFile, table],
   [settlementFile, statement],

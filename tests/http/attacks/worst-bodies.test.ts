@@ -111,6 +111,7 @@ const fileForms: { host: string; path: string; field: string }[] = [
   { host: 'office.localhost', path: '/prices/market', field: 'file' },
   { host: 'office.localhost', path: '/redirects/import', field: 'file' },
   { host: 'office.localhost', path: '/cases/new', field: 'photos' },
+  { host: 'office.localhost', path: '/catalogue/1/pictures', field: 'file' },
 ]
 
 /** A colleague who may do everything, and a device that he claimed. */

@@ -1,13 +1,24 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hydrated, useBrowser } from '#tests/support/drivers/browser/browser.ts'
 import { logInByForm } from '#tests/support/drivers/office/office-login.ts'
 import { useOffice } from '#tests/support/drivers/office/office.ts'
+import { devicePhoto } from '#tests/support/fixtures/pictures/device-photos.ts'
 import { axeFindings, axeFindingsInTheDark } from '#tests/support/readers/pages/axe.ts'
 import { misfits } from '#tests/support/readers/pages/sizes.ts'
+import { startShop, type RunningShop } from '#tests/support/services/shops/running-shop.ts'
+import { testSecrets } from '#tests/support/services/shops/test-secrets.ts'
 
 const browser = useBrowser()
 const office = useOffice({ LOG_LEVEL: 'warn' })
+let other: RunningShop
+beforeAll(async () => {
+  const { databaseUrl, dataFolder } = office.shop()
+  const env = { SECRET_KEY: testSecrets[0], LOG_LEVEL: 'warn' }
+  other = await startShop({ ...env, DATABASE_URL: databaseUrl, DATA_FOLDER: dataFolder })
+})
+afterAll(() => other.stop())
+
 const officeUrl = () => `http://office.localhost:${office.shop().port}`
 
 async function atWork(...roles: Parameters<typeof office.colleague>): Promise<Page & { username: string }> {
@@ -45,6 +56,8 @@ test('F-34 the screens that change the catalogue are free of what axe knows, and
     '/catalogue/new',
     '/catalogue/1',
     '/catalogue/1/edit',
+    '/catalogue/1/pictures',
+    '/catalogue/wanted',
     '/catalogue/paste',
     '/catalogue/1/merge?into=9',
   ]) {
@@ -92,4 +105,60 @@ test('ME-07 in two browsers the second colleague reads both, keeps his words and
   await finn.getByText('Gespeichert. Seiten').waitFor()
   await go(ana, '/catalogue/manufacturers/1')
   expect(await aliases(ana).inputValue()).toBe('finns name')
+})
+
+/** The photos of the page that a browser has really drawn: their form, and whether there is something to see. */
+const drawnPhotos = (page: Page) =>
+  page
+    .locator('.product__picture img')
+    .evaluateAll((images: HTMLImageElement[]) =>
+      images
+        .filter(({ complete, naturalWidth }) => complete && naturalWidth > 1)
+        .map(({ currentSrc, alt }) => `${currentSrc.split('.').at(-1)} ${alt}`),
+    )
+
+test('ME-01 a colleague adds a device with photos, and visitors of another process see them', async () => {
+  const page = await atWork('content')
+  await go(page, '/catalogue/new')
+  await page.getByLabel('Serie').selectOption({ label: 'Apple · iPhone 14' })
+  await page.getByLabel('Modell', { exact: true }).fill('iPhone 14 Foto')
+  await page.getByRole('button', { name: 'Gerät anlegen' }).click()
+  await page.getByRole('link', { name: 'Bilder' }).click()
+  const visitor = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  const refused: string[] = []
+  visitor.on('console', (message) => message.type() === 'error' && refused.push(message.text()))
+  const address = `http://de.localhost:${other.port}/produkte/apple-iphone-14-foto`
+  await visitor.goto(address)
+  expect(await visitor.locator('.product__picture img').getAttribute('src')).toMatch(/^\/art\//)
+
+  for (const [colour, words] of [
+    ['#883311', 'Von vorn'],
+    ['#113388', 'Von hinten'],
+  ] as const) {
+    const buffer = await devicePhoto({ colour })
+    await page.getByLabel('Bilddatei').setInputFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer })
+    await page.getByLabel('Deutschland (Deutsch)').last().fill(words)
+    await page.getByRole('button', { name: 'Bild hochladen' }).click()
+    await page.getByText('Hochgeladen.').waitFor()
+    await page.getByRole('img', { name: words }).waitFor()
+  }
+  expect(await faults(page)).toEqual([])
+
+  await expect
+    .poll(async () => {
+      await visitor.goto(address)
+      await hydrated(visitor)
+      return drawnPhotos(visitor)
+    })
+    .toEqual(['avif Von vorn', 'avif Von hinten'])
+  expect(refused).toEqual([])
+  expect(await faults(visitor)).toEqual([])
+  await page.getByRole('button', { name: 'Bild 2 nach vorn' }).click()
+  await page.getByText('Gespeichert. Der Shop').waitFor()
+  await expect
+    .poll(async () => {
+      await visitor.goto(address)
+      return visitor.locator('.product__picture img').first().getAttribute('alt')
+    })
+    .toBe('Von hinten')
 })

@@ -56,6 +56,8 @@ beforeAll(async () => {
     '/back-tests/1',
     '/catalogue/1',
     '/catalogue/1/edit',
+    '/catalogue/1/pictures',
+    '/catalogue/wanted',
     '/catalogue/new',
     '/catalogue/manufacturers',
     '/catalogue/manufacturers/1',

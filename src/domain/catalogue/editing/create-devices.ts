@@ -6,6 +6,7 @@ import { locales } from '#shop/countries/locales.ts'
 import { drawingPath } from '#shop/devices/drawings.ts'
 import type { Locale } from '#shop/messages/locale.ts'
 import { placeholderImage } from '#domain/catalogue/devices/images.ts'
+import { sharePictures } from '#domain/catalogue/pictures/picture-store.ts'
 import { nameProblem, urlProblem } from './checks.ts'
 import { deviceForm, readFacts, usualName, usualUrl, type EditedDevice, type FactForm } from './device-form.ts'
 import {
@@ -184,6 +185,7 @@ async function writeDevices(
     await writeAudit(tx, colleague, change, now())
     ids.push(id)
   }
+  await sharePictures(tx, ids)
   await announcements.announce('catalogue', tx)
   return ids
 }

@@ -4,6 +4,7 @@ import { may } from '#domain/staff/permissions.ts'
 import type { Transaction } from '#engines/database/database.ts'
 import { locales } from '#shop/countries/locales.ts'
 import type { Locale } from '#shop/messages/locale.ts'
+import { joinPictures } from '#domain/catalogue/pictures/join-pictures.ts'
 import { deviceForm, usualName, type EditedDevice } from './device-form.ts'
 import {
   storedDevice,
@@ -60,7 +61,7 @@ const planned = ({ gone, stays }: Models): MergeResult => ({
 
 /**
  * Makes one model of two. A variant that both have is hidden in the first one, and its addresses lead to the other; what only the
- * first one had moves over. Names, numbers and codes go along, and nothing is deleted: trades know what they were about.
+ * first one had moves over. Names, numbers, codes and pictures go along, and nothing is deleted: trades know what they were about.
  */
 export async function mergeModels(
   engines: SaveNeeds,
@@ -90,6 +91,7 @@ async function merge(engines: SaveNeeds, tx: Transaction, author: Author, { gone
   const [first, leading] = [gone[0]!, stays[0]!]
   const tacs = [...new Set([...leading.tacs, ...first.tacs])]
   const numbers = [...new Set(gone.flatMap((device) => device.numbers))]
+  const variants = stays.map(({ id }) => id)
   let behind = Math.max(...stays.map(({ position }) => position))
   for (const device of gone) {
     const twin = twinIn(stays, device)
@@ -98,6 +100,7 @@ async function merge(engines: SaveNeeds, tx: Transaction, author: Author, { gone
       await leaveRedirects(engines, tx, { screen: 'product', before: device.texts, after: twin.texts }, author)
     } else {
       behind += 1
+      variants.push(device.id)
       await write(tx, author, device, { ...moved(device, leading), position: behind, tacs })
     }
   }
@@ -106,6 +109,7 @@ async function merge(engines: SaveNeeds, tx: Transaction, author: Author, { gone
     await write(tx, author, device, { ...device, numbers: all, tacs, texts: withNames(device, gone) })
   }
   await writeCodes(tx, { before: first, after: leading, tacs })
+  await joinPictures(tx, { into: leading.id, from: first.id, variants, at: author.at })
 }
 
 function moved(device: StoredDevice, { seriesId, model }: StoredDevice): EditedDevice {

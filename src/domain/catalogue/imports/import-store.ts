@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Transaction } from '#engines/database/database.ts'
+import { sharePictures } from '#domain/catalogue/pictures/picture-store.ts'
 import { inPortions } from './portions.ts'
 
 type Texts = {
@@ -160,6 +161,7 @@ export async function writeDevices(tx: Transaction, records: readonly DeviceReco
         select id, 0, 'front', path from ${rowsFrom(portion, 'id int, path text')}
         on conflict (device_id, position) do nothing`.execute(tx),
   )
+  await inPortions(Object.values(ids), (portion) => sharePictures(tx, portion))
   return ids
 }
 

@@ -16,6 +16,7 @@ export function DeviceState({ found: { device, prices, variants, done } }: Props
       {may('catalogue.change') && (
         <p className="cluster">
           <a href={`/catalogue/${device.id}/edit`}>{t('office.catalogue.devices.edit')}</a>
+          <a href={`/catalogue/${device.id}/pictures`}>{t('office.catalogue.pictures.link')}</a>
           <a href={`/catalogue/new?like=${device.id}`}>{t('office.catalogue.devices.addVariant')}</a>
           <a href={`/catalogue/${device.id}/merge`}>{t('office.catalogue.devices.merge')}</a>
         </p>

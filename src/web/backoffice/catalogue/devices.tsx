@@ -109,6 +109,7 @@ export default function Devices() {
         <div className="cluster">
           <a href="/catalogue/manufacturers">{t('office.catalogue.devices.manufacturers')}</a>
           <a href="/catalogue/series">{t('office.catalogue.devices.series')}</a>
+          <a href="/catalogue/wanted">{t('office.catalogue.wanted.link')}</a>
           {may('catalogue.change') && (
             <>
               <a href="/catalogue/paste">{t('office.catalogue.devices.paste')}</a>

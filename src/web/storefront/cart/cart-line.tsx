@@ -1,4 +1,5 @@
 import { lineCents } from '#shop/money/line-money.ts'
+import { DeviceImage } from '#web/art/devices/device-image.tsx'
 import { useRules, useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useMoney } from '#web/use-money.ts'
@@ -17,7 +18,7 @@ export function CartLine({ line, hasPrice, onRemove, onSpoken }: Props) {
 
   return (
     <li className="cart-line">
-      <img className="device-picture" src={line.image} alt="" width={72} height={72} />
+      <DeviceImage className="device-picture" src={line.image} size={72} />
       <div className="stack stack--tight">
         <div>
           <a href={line.url}>{line.name}</a>

@@ -1,4 +1,5 @@
 import type { PricedModel } from '#domain/catalogue/prices/price-models.ts'
+import { DeviceImage } from '#web/art/devices/device-image.tsx'
 import { usePath } from '#web/shop-context.tsx'
 import { Card, CardLink } from '#web/ui/card.tsx'
 import { useOffer } from './offer.ts'
@@ -16,14 +17,12 @@ export function ModelGrid({ models }: { models: PricedModel[] }) {
           as="li"
           className="model-card"
           art={
-            <img
+            <DeviceImage
               className="device-picture"
               src={image}
-              alt=""
-              width={160}
-              height={160}
+              size={160}
+              sizes="(min-width: 48rem) 240px, 45vw"
               loading="lazy"
-              decoding="async"
             />
           }
         >

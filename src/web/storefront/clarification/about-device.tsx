@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { DeviceImage } from '#web/art/devices/device-image.tsx'
 import { useShop, useTranslate } from '#web/shop-context.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { PriceLines } from '#web/ui/price-lines.tsx'
@@ -13,7 +14,7 @@ export function AboutDevice({ asked, children }: { asked: ShownClarification; ch
   return (
     <aside className="beside__aside stack" aria-label={t('clarification.about')}>
       <Card className="stack">
-        <img className="device-picture" src={device.image} alt="" width={120} height={120} />
+        <DeviceImage className="device-picture" src={device.image} size={120} />
         <div>
           <p>
             <strong>{device.name}</strong>

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { countWanted } from '#domain/catalogue/wanted/count-wanted.ts'
 import { askForDevice } from '#domain/contact/device-requests/ask-for-device.ts'
 import type { DeviceForm, DeviceProblems } from '#domain/contact/device-requests/device-request.ts'
 import type { PageContext } from '#web/context.ts'
@@ -22,6 +23,7 @@ export async function sendDeviceForm(sent: FormData, { engines, shop, visitorAdd
   const trap = { bait: text('website'), opened: text('opened') }
   const result = await askForDevice(engines, shop, { form, trap, address: visitorAddress })
 
+  if (result.ok) await countWanted(engines, shop.country, { typed: result.request.device, source: 'form' })
   if (result.ok) return answer({ state: 'sent', device: result.request.device, email: result.request.email }, 200)
   if (result.reason === 'incomplete') {
     return answer({ state: 'incomplete', form, opened: trap.opened, problems: result.problems }, 422)

@@ -16,6 +16,7 @@ import { EcoEffect } from './eco-effect.tsx'
 import { Hero } from './hero.tsx'
 import { HomeBanner } from './home-banner.tsx'
 import { HowItWorks } from './how-it-works.tsx'
+import { countSearch } from './count-search.ts'
 import { loadPopular, loadResults, searchedText } from './load-home.ts'
 import { loadReviews, type ShownSeal } from './load-reviews.ts'
 import { loadExample, type ShownExample } from './load-example.ts'
@@ -27,11 +28,15 @@ import { TrustBlock } from './trust-block.tsx'
 /** The day of the prices in the worked example. */
 const EXAMPLE_DAY = '2026-11-01'
 
-export async function loader({ url, context }: LoaderFunctionArgs) {
+export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext)
   const query = searchedText(url)
 
-  if (query !== '') return { query, results: await loadResults(page, query) }
+  if (query !== '') {
+    const results = await loadResults(page, query)
+    countSearch(page, request, { query, results })
+    return { query, results }
+  }
   const [rules, popular, reviews, makers] = await Promise.all([
     findRules(page.engines),
     loadPopular(page),

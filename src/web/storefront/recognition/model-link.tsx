@@ -1,4 +1,5 @@
 import type { LinkedModel } from '#domain/catalogue/addresses/link-models.ts'
+import { DeviceImage } from '#web/art/devices/device-image.tsx'
 import { useOffer } from '#web/storefront/catalogue/offer.ts'
 
 /** One model in one line: picture, name, price. Among others of its maker it can be small, and leaves the maker out. */
@@ -8,7 +9,7 @@ export function ModelLink({ name, manufacturer, url, image, upTo, small }: Linke
 
   return (
     <a className={small ? 'model-link model-link--small' : 'model-link'} href={url}>
-      <img className="device-picture" src={image} alt="" width={size} height={size} decoding="async" />
+      <DeviceImage className="device-picture" src={image} size={size} />
       <span>
         {!small && <span className="model-link__maker">{manufacturer}</span>}
         <strong>{name}</strong>

@@ -1,5 +1,6 @@
 import { data, redirect, useActionData, useLoaderData } from 'react-router'
 import { addVariants, createModel, modelFormFields, type ModelForm } from '#domain/catalogue/editing/create-devices.ts'
+import { decideWanted } from '#domain/catalogue/wanted/decide-wanted.ts'
 import { findEditableDevice, findSeriesRows } from '#domain/catalogue/editing/find-editable.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { TextArea, TextInput } from '#web/ui/field.tsx'
@@ -12,18 +13,21 @@ import { seriesChoices } from './series-choices.ts'
 import { numberIn, readTyped } from './typed.ts'
 import { failureOf, useTypedFields, type Shown } from './use-typed-fields.tsx'
 
-const emptyModel = (series: string): ModelForm => ({
+const emptyModel = (series: string, model: string): ModelForm => ({
   ...readTyped(new FormData(), modelFormFields),
   series,
+  model,
 })
 
-/** A new model, or one more variant of the model that `like` names. */
+/** A new model, one that visitors have `wanted`, or one more variant of the model that `like` names. */
 export const loader = office.read('catalogue.change', async ({ engines, url }) => {
   const like = numberIn(url.searchParams.get('like'))
   const sister = like === undefined ? undefined : await findEditableDevice(engines, like)
   if (like !== undefined && !sister) throw data(null, { status: 404 })
+  const wanted = url.searchParams.get('wanted') ?? ''
   return {
-    form: emptyModel(url.searchParams.get('series') ?? ''),
+    form: emptyModel(url.searchParams.get('series') ?? '', wanted),
+    wanted,
     series: seriesChoices(await findSeriesRows(engines)),
     like: sister && { id: sister.id, name: `${sister.manufacturer} ${sister.form.model}` },
   }
@@ -36,14 +40,18 @@ export const action = office.change('catalogue.change', async ({ engines, collea
     like === undefined
       ? await createModel(engines, colleague, form)
       : await addVariants(engines, colleague, { id: like, variants: form.variants })
-  if (result.ok) return redirect(`/catalogue/${result.ids[0]}?done=created`)
+  if (result.ok) {
+    const text = formText(sent, 'wanted')
+    if (text !== '') await decideWanted(engines, colleague, { text, state: 'done' })
+    return redirect(`/catalogue/${result.ids[0]}?done=created`)
+  }
   const { failure, status } = failureOf(result, form)
   return data(failure, { status })
 })
 
 export default function NewDevice() {
   const t = useOfficeTranslate()
-  const { form, series, like } = useLoaderData<typeof loader>()
+  const { form, series, like, wanted } = useLoaderData<typeof loader>()
   const failure = useActionData<typeof action>()
   const shown = { form: failure?.form ?? form, problems: failure?.problems ?? {} }
   const input = useTypedFields(shown)
@@ -73,7 +81,10 @@ export default function NewDevice() {
             <TextArea {...variants} rows={4} required />
           </>
         ) : (
-          <ModelFields shown={shown} series={series} />
+          <>
+            {wanted !== '' && <input type="hidden" name="wanted" value={wanted} />}
+            <ModelFields shown={shown} series={series} />
+          </>
         )}
       </CatalogueForm>
     </>

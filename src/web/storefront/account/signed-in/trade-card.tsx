@@ -2,6 +2,7 @@ import { piecesText } from '#domain/trades/format-trade.ts'
 import { customerEvent } from '#domain/trades/lifecycle/customer-events.ts'
 import type { TradeStatus } from '#domain/trades/lifecycle/trade-status.ts'
 import { formatDate, formatLongDate } from '#shop/formats/dates.ts'
+import { DeviceImage } from '#web/art/devices/device-image.tsx'
 import { Icon } from '#web/art/icons.tsx'
 import { useShop, useTranslate } from '#web/shop-context.tsx'
 import { PackingSteps } from '#web/storefront/trade/packing-checklist.tsx'
@@ -109,7 +110,7 @@ function Devices({ trade: { segment, items, voucher, voucherCents, payoutCents, 
       <ul className="cluster">
         {[...new Map(groups.map(({ name, image }) => [name, image]))].map(([name, image]) => (
           <li key={name}>
-            <img className="device-picture" src={image} alt="" width={88} height={88} />
+            <DeviceImage className="device-picture" src={image} size={88} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { Device, Variant } from '#domain/catalogue/devices/catalogue.ts'
+import { findPictures } from '#domain/catalogue/pictures/find-pictures.ts'
 import { findModels } from '#domain/catalogue/entries/find-models.ts'
 import { findPriceTrend, findTopPrices } from '#domain/catalogue/prices/find-prices.ts'
 import { priceModels } from '#domain/catalogue/prices/price-models.ts'
@@ -17,7 +18,7 @@ export async function loadProduct(
 ) {
   const { locale, icuLocale } = shop.country
   const segment = usualSegment(shop)
-  const [prices, trend, sameSeries] = await Promise.all([
+  const [prices, trend, sameSeries, pictures] = await Promise.all([
     findTopPrices(
       engines,
       shop.country,
@@ -26,12 +27,14 @@ export async function loadProduct(
     ),
     findPriceTrend(engines, shop.country, device.id, segment),
     findModels(engines, locale, { seriesId: device.seriesId }, { size: RELATED + 1 }),
+    findPictures(engines, locale, { id: device.id, name: `${device.manufacturer} ${device.name}` }),
   ])
   const topOf = (id: number) => prices.get(id) ?? cents(0)
   const related = sameSeries.models.filter(({ model }) => model !== device.model).slice(0, RELATED)
 
   return {
     ...factsOf(device),
+    pictures,
     released: releasedIn(device, icuLocale),
     top: topOf(device.id),
     variants: variants.map(({ id, variant, url: address }) => ({ variant, url: address, top: topOf(id) })),

@@ -6,6 +6,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { PageHead } from '#web/storefront/head/page-head.tsx'
 import { DeviceInData } from '#web/storefront/head/structured-data.tsx'
 import { DeviceFacts } from './device-facts.tsx'
+import { DeviceGallery } from './device-gallery.tsx'
 import { DeviceOffer } from './device-offer.tsx'
 import type { ProductData } from './load-product.ts'
 import { ContentText } from '#web/storefront/catalogue/content-text.tsx'
@@ -41,9 +42,7 @@ export function Product({ product, questions, missesOffer }: Props) {
       <DeviceInData device={product} upTo={product.top} />
       <Trail items={useTrail(product)} />
       <div className="product">
-        <div className="product__picture">
-          <img src={product.image} alt={fullName} width={400} height={400} fetchPriority="high" />
-        </div>
+        <DeviceGallery {...product} name={fullName} />
         <DeviceOffer {...product} />
       </div>
       <div className="grid grid--halves">
