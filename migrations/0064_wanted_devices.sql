@@ -3,7 +3,7 @@ create table wanted_devices (
   text text not null check (length(text) between 3 and 60),
   country text not null,
   day date not null,
-  -- Searched for without a result, or asked for in the form about devices that are not listed.
+  -- Searched for in vain, or asked for in the form about devices that are not listed.
   source text not null check (source in ('search', 'form')),
   count integer not null check (count > 0),
   primary key (day, country, text, source)

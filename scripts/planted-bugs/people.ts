@@ -170,6 +170,13 @@ export const peopleBugs: readonly PlantedBug[] = [
     tests: ['src/domain/tracking/event-url.test.ts'],
   },
   {
+    name: 'wanted devices: phone numbers that visitors type are written down',
+    file: 'src/domain/catalogue/wanted/wanted-text.ts',
+    from: 'manyDigits.test(text) || ',
+    to: '',
+    tests: ['src/domain/catalogue/wanted/wanted-text.test.ts'],
+  },
+  {
     name: 'erasure: numbers of devices stay among the scans',
     file: 'src/domain/trades/customer-records/erase-customer.ts',
     from: '    await eraseCodes(tx, customerId, mailboxes)\n',

@@ -84,7 +84,7 @@ export const searches = new Hono<ApiEnv>().post(
     if (resultSize === 0) return refusedField(c, 'resultSize', 'violation.at-least-one')
     const devices = await findDevices(engines, locale, intent, resultSize)
     if (devices.ok && intent.kind === 'by-text')
-      noteSearch(engines, shop.country, { typed: intent.text, address, found: devices.found.length > 0 })
+      noteSearch(engines, shop.country, { typed: intent.text, address, found: devices.found })
     return devices.ok ? c.json(hitsAnswer(devices.found, { intent, index: application, resultSize })) : nothing(c)
   },
 )

@@ -2,6 +2,7 @@ import type { Engines } from '#engines/engines.ts'
 import type { Cache } from '#engines/cache/cache.ts'
 import type { Country } from '#shop/countries/country.ts'
 import { countWanted } from './count-wanted.ts'
+import { isListed, type Found } from './is-listed.ts'
 
 type Needs = Pick<Engines, 'db' | 'now' | 'log' | 'cache'>
 
@@ -23,12 +24,12 @@ type Search = {
   typed: string
   /** Where the visitor comes from. */
   address: string
-  found: boolean
+  found: readonly Found[]
 }
 
 /**
- * A search of a visitor. Suggestions ask with every letter, so that only what he ends with is counted, and only if nothing was
- * found for it.
+ * A search of a visitor. Suggestions ask with every letter, so that only what he ends with is counted, and only if it is not
+ * what was found.
  */
 export function noteSearch(
   engines: Needs,
@@ -42,7 +43,7 @@ export function noteSearch(
   typing.delete(address)
   // Somebody who begins with something else had finished before.
   if (before && !isSameTyping(before.typed, typed)) void count(engines, country, before.typed, address)
-  if (found || typing.size >= MAX_TYPING) return
+  if (typing.size >= MAX_TYPING || isListed(typed, found)) return
 
   const counting = setTimeout(() => {
     typing.delete(address)

@@ -1,14 +1,13 @@
 import { isbot } from 'isbot'
+import type { Found } from '#domain/catalogue/wanted/is-listed.ts'
 import { noteSearch } from '#domain/catalogue/wanted/note-search.ts'
 import type { PageContext } from '#web/context.ts'
-import type { Results } from './load-home.ts'
 
 /** What people look for in vain is what the shop could buy next. */
 export function countSearch(
-  { engines, shop, visitorAddress }: PageContext,
+  { engines, shop, visitorAddress: address }: PageContext,
   { headers }: Request,
-  { query, results }: { query: string; results: Results },
+  { typed, found }: { typed: string; found: readonly Found[] },
 ): void {
-  if (!results.ok || isbot(headers.get('user-agent'))) return
-  noteSearch(engines, shop.country, { typed: query, address: visitorAddress, found: results.models.length > 0 })
+  if (!isbot(headers.get('user-agent'))) noteSearch(engines, shop.country, { typed, address, found })
 }

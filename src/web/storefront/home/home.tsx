@@ -16,7 +16,6 @@ import { EcoEffect } from './eco-effect.tsx'
 import { Hero } from './hero.tsx'
 import { HomeBanner } from './home-banner.tsx'
 import { HowItWorks } from './how-it-works.tsx'
-import { countSearch } from './count-search.ts'
 import { loadPopular, loadResults, searchedText } from './load-home.ts'
 import { loadReviews, type ShownSeal } from './load-reviews.ts'
 import { loadExample, type ShownExample } from './load-example.ts'
@@ -32,11 +31,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext)
   const query = searchedText(url)
 
-  if (query !== '') {
-    const results = await loadResults(page, query)
-    countSearch(page, request, { query, results })
-    return { query, results }
-  }
+  if (query !== '') return { query, results: await loadResults(page, query, request) }
   const [rules, popular, reviews, makers] = await Promise.all([
     findRules(page.engines),
     loadPopular(page),

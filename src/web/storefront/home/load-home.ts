@@ -3,6 +3,7 @@ import { priceModels, type PricedModel } from '#domain/catalogue/prices/price-mo
 import { findDevices } from '#domain/search/find-devices.ts'
 import { MAX_TEXT_LENGTH, MAX_RESULTS } from '#domain/search/search-intent.ts'
 import type { FoundDevice } from '#engines/search/search.ts'
+import { countSearch } from './count-search.ts'
 import type { PageContext } from '#web/context.ts'
 
 type Asking = Pick<PageContext, 'engines' | 'shop'>
@@ -22,9 +23,11 @@ export async function loadPopular({ engines, shop }: Asking): Promise<PricedMode
   return priceModels(engines, shop, await findPopularModels(engines, shop.country.locale, {}, POPULAR))
 }
 
-export async function loadResults({ engines, shop }: Asking, text: string): Promise<Results> {
+export async function loadResults(page: PageContext, text: string, request: Request): Promise<Results> {
+  const { engines, shop } = page
   const answer = await findDevices(engines, shop.country.locale, { kind: 'by-text', text }, MAX_RESULTS)
   if (!answer.ok) return answer
+  countSearch(page, request, { typed: text, found: answer.found })
 
   const models = gatherModels(answer.found)
   return {

@@ -64,7 +64,7 @@ async function counted(): Promise<string[]> {
 }
 
 describe('devices that visitors look for in vain', () => {
-  test('a search without a result and a form are counted, by country; what was found is not', async () => {
+  test('a search for what is not listed and a form are counted, by country; what is listed is not', async () => {
     expect((await look('de', 'Zappelfon 3000')).text).toContain('Zappelfon 3000')
     await look('de', '  zappelfon   3000 ')
     await look('fr', 'Zappelfon 3000')
