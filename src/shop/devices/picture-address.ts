@@ -17,4 +17,4 @@ export const pictureAs = (address: string, size: string): string => address.repl
 
 /** All sizes of a photo in one form, for browsers to choose from. */
 export const pictureSet = (address: string, form: PictureForm): string =>
-  pictureSizes.map((size) => `${pictureAs(address, `${size}.${form}`)} ${size}w`).join()
+  pictureSizes.map((size) => address.replace(/\d+\.jpg$/, `${size}.${form} ${size}w`)).join()

@@ -18,7 +18,7 @@ export function CartLine({ line, hasPrice, onRemove, onSpoken }: Props) {
 
   return (
     <li className="cart-line">
-      <DeviceImage className="device-picture" src={line.image} size={72} />
+      <DeviceImage src={line.image} size={72} />
       <div className="stack stack--tight">
         <div>
           <a href={line.url}>{line.name}</a>

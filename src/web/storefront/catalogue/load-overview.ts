@@ -6,6 +6,7 @@ import { pathTo } from '#shop/screens/paths.ts'
 import type { PageContext } from '#web/context.ts'
 import { pageHead } from './lists/list-head.ts'
 import { listModels } from './lists/listed-models.ts'
+import { previewPath } from '#web/storefront/head/preview-path.ts'
 
 type Place = { name: string; url: string }
 
@@ -60,5 +61,5 @@ async function asPage(
 ) {
   const list = await listModels(asking, filter, page)
   const head = pageHead(asking, pathTo(asking.shop.country, 'overview', { overview: url }), list.page)
-  return { name, url, thumbnail, content, metaDescription, metaKeywords, head, list }
+  return { name, url, preview: previewPath(thumbnail), content, metaDescription, metaKeywords, head, list }
 }

@@ -12,20 +12,7 @@ export function ModelGrid({ models }: { models: PricedModel[] }) {
   return (
     <ul className="grid grid--models">
       {models.map(({ model, manufacturer, url, image, top }) => (
-        <Card
-          key={url}
-          as="li"
-          className="model-card"
-          art={
-            <DeviceImage
-              className="device-picture"
-              src={image}
-              size={160}
-              sizes="(min-width: 48rem) 240px, 45vw"
-              loading="lazy"
-            />
-          }
-        >
+        <Card key={url} as="li" className="model-card" art={<DeviceImage src={image} size={240} />}>
           <p className="model-card__maker">{manufacturer}</p>
           <h3>
             <CardLink href={path('product', { pdp: url })}>{model}</CardLink>

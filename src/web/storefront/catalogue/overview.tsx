@@ -23,7 +23,7 @@ export function Overview(overview: OverviewData) {
         title={list.page === 1 ? title : `${title} – ${t('catalogue.pages.page', { page: list.page })}`}
         description={overview.metaDescription || t('catalogue.overview.description', { name: fullName })}
         keywords={overview.metaKeywords}
-        picture={overview.thumbnail}
+        preview={overview.preview}
         head={overview.head}
       />
       <Trail items={useTrail(overview)} />

@@ -14,7 +14,7 @@ export function AboutDevice({ asked, children }: { asked: ShownClarification; ch
   return (
     <aside className="beside__aside stack" aria-label={t('clarification.about')}>
       <Card className="stack">
-        <DeviceImage className="device-picture" src={device.image} size={120} />
+        <DeviceImage src={device.image} size={120} />
         <div>
           <p>
             <strong>{device.name}</strong>

@@ -1,6 +1,5 @@
 import { isPrivate } from '#shop/screens/screens.ts'
 import type { Alternate, HeadLinks } from './head-links.ts'
-import { previewPath } from './preview-path.ts'
 import { useScreen, useShop, useShopData } from '#web/shop-context.tsx'
 
 type Props = {
@@ -8,14 +7,14 @@ type Props = {
   description: string
   keywords?: string
   noindex?: boolean
-  /** The path of a picture of what the page is about; without it social networks show the shop. */
-  picture?: string
+  /** What social networks show of it, by `previewPath`; without it they show the shop. */
+  preview?: string
   /** The links of a page that knows them better than its path does: part of a list, or an older form of an address. */
   head?: HeadLinks
 }
 
 /** Title, description and the links for search engines; React lifts them into the head. */
-export function PageHead({ title, description, keywords, noindex = false, picture, head: own }: Props) {
+export function PageHead({ title, description, keywords, noindex = false, preview, head: own }: Props) {
   const { head: usual, shop } = useShopData()
   const { canonical, alternates } = own ?? usual
   const screen = useScreen()
@@ -32,15 +31,15 @@ export function PageHead({ title, description, keywords, noindex = false, pictur
       {alternates.map(({ language, href }) => (
         <link key={language} rel="alternate" hrefLang={language} href={href} />
       ))}
-      {canonical && <SocialPreview {...{ title, description, picture, canonical, alternates }} />}
+      {canonical && <SocialPreview {...{ title, description, preview, canonical, alternates }} />}
     </>
   )
 }
 
-type PreviewProps = Pick<Props, 'title' | 'description' | 'picture'> & { canonical: string; alternates: Alternate[] }
+type PreviewProps = Pick<Props, 'title' | 'description' | 'preview'> & { canonical: string; alternates: Alternate[] }
 
 /** What social networks and messengers show of a link to this page. */
-function SocialPreview({ title, description, picture, canonical, alternates }: PreviewProps) {
+function SocialPreview({ title, description, preview = '/previews/home.png', canonical, alternates }: PreviewProps) {
   const { locale, sellShopUrl, presence } = useShop().country
   const languages = alternates.map(({ language }) => language.replace('-', '_'))
   const properties: [string, string][] = [
@@ -53,7 +52,7 @@ function SocialPreview({ title, description, picture, canonical, alternates }: P
     ...languages
       .filter((language) => language !== locale && language !== 'x_default')
       .map((language): [string, string] => ['locale:alternate', language]),
-    ['image', sellShopUrl + previewPath(picture)],
+    ['image', sellShopUrl + preview],
     ['image:width', '1200'],
     ['image:height', '630'],
   ]

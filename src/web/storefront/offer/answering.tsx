@@ -28,7 +28,7 @@ export function Answering({ device, questions, without, children }: Props) {
       <PageHead
         title={t('product.title', { name: device.name })}
         description={t('product.questions.soFar')}
-        picture={device.image}
+        preview={device.preview}
         noindex
       />
       <DeviceLine {...device} />

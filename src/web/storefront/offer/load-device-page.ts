@@ -4,6 +4,7 @@ import { loadProduct } from '#web/storefront/catalogue/product/load-product.ts'
 import { readAnswers, readReplaces } from '#domain/offers/questions/answers-address.ts'
 import { loadMadeOffer, loadQuotedOffer } from './load-made-offer.ts'
 import { loadQuestions } from './load-questions.ts'
+import { previewPath } from '#web/storefront/head/preview-path.ts'
 
 type Found = { device: Device; variants: Variant[] }
 
@@ -41,6 +42,7 @@ const inShort = ({ manufacturer, name, url, image, thumbnail, categoryCode }: De
   manufacturer,
   url,
   image,
+  preview: previewPath(image),
   thumbnail,
   categoryCode,
 })

@@ -32,7 +32,7 @@ export function MadeOffer({ device, offer, replaces, change, children }: Props) 
       <PageHead
         title={t('product.title', { name: device.name })}
         description={t('offer.made.note')}
-        picture={device.image}
+        preview={device.preview}
         noindex
       />
       <DeviceLine {...device} />

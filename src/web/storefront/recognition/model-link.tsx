@@ -9,7 +9,7 @@ export function ModelLink({ name, manufacturer, url, image, upTo, small }: Linke
 
   return (
     <a className={small ? 'model-link model-link--small' : 'model-link'} href={url}>
-      <DeviceImage className="device-picture" src={image} size={size} />
+      <DeviceImage src={image} size={size} />
       <span>
         {!small && <span className="model-link__maker">{manufacturer}</span>}
         <strong>{name}</strong>

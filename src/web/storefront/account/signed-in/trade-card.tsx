@@ -110,7 +110,7 @@ function Devices({ trade: { segment, items, voucher, voucherCents, payoutCents, 
       <ul className="cluster">
         {[...new Map(groups.map(({ name, image }) => [name, image]))].map(([name, image]) => (
           <li key={name}>
-            <DeviceImage className="device-picture" src={image} size={88} />
+            <DeviceImage src={image} size={88} />
           </li>
         ))}
       </ul>

@@ -9,6 +9,7 @@ import { linkOverviews } from './link-overviews.ts'
 import { pageHead } from './list-head.ts'
 import type { ListQuery } from './list-query.ts'
 import { listModels } from './listed-models.ts'
+import { previewPath } from '#web/storefront/head/preview-path.ts'
 
 const POPULAR = 6
 
@@ -42,7 +43,7 @@ export async function loadSellCategory(asking: PageContext, code: CategoryCode, 
     content: category.content,
     metaDescription: category.metaDescription,
     metaKeywords: category.metaKeywords,
-    thumbnail: category.thumbnail,
+    preview: previewPath(category.thumbnail),
     // A filtered list is part of the whole one, which is the original.
     head: filtered ? undefined : pageHead(asking, path, list.page),
     overviews: linkOverviews(shop.country, [...manufacturers, ...series]),

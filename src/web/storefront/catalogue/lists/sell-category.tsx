@@ -52,7 +52,7 @@ export default function SellCategory() {
         title={list.page === 1 ? title : `${title} – ${t('catalogue.pages.page', { page: list.page })}`}
         description={page.metaDescription || t('sell.description', { category: name })}
         keywords={page.metaKeywords}
-        picture={page.thumbnail}
+        preview={page.preview}
         head={page.head}
       />
       <div className="container stack stack--loose">

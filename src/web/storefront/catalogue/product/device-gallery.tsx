@@ -12,8 +12,7 @@ export function DeviceGallery({ pictures, image, name }: Pick<ProductData, 'pict
           key={picture.src}
           {...picture}
           size={400}
-          sizes="(min-width: 48rem) 400px, 90vw"
-          {...(place === 0 ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+          {...(place === 0 && { loading: 'eager', fetchPriority: 'high' })}
         />
       ))}
     </div>

@@ -7,6 +7,7 @@ import { usualSegment } from '#domain/catalogue/prices/segment.ts'
 import { formatMonth } from '#shop/formats/dates.ts'
 import { cents } from '#shop/money/money.ts'
 import type { PageContext } from '#web/context.ts'
+import { previewPath } from '#web/storefront/head/preview-path.ts'
 import { drawTrend } from './trend-line.ts'
 
 const RELATED = 6
@@ -56,6 +57,7 @@ const factsOf = ({ manufacturer, manufacturerUrl, series, seriesUrl, category, c
   model: device.model,
   url: device.url,
   image: device.image,
+  preview: previewPath(device.image),
   modelNumbers: device.modelNumbers,
   releaseYear: device.releaseYear,
   releaseMonth: device.releaseMonth,

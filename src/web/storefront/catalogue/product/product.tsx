@@ -36,7 +36,7 @@ export function Product({ product, questions, missesOffer }: Props) {
       <PageHead
         title={t('product.title', { name: fullName })}
         description={product.metaDescription || t('product.description', { name: fullName, offer: offer(product.top) })}
-        picture={product.image}
+        preview={product.preview}
         noindex={missesOffer}
       />
       <DeviceInData device={product} upTo={product.top} />
