@@ -60,7 +60,7 @@ export async function wantedRows(
 
 /** How things stand with it; nothing if nobody wants it. It is held until the transaction ends. */
 export async function wantedState(tx: Transaction, text: string): Promise<WantedState | undefined> {
-  await sql`select pg_advisory_xact_lock(hashtext('wanted ' || ${text}))`.execute(tx)
+  await sql`select pg_advisory_xact_lock(hashtext('wanted ' || ${text}::text))`.execute(tx)
   const { rows } = await sql<{ state: WantedState }>`
     select coalesce(d.state, 'open') as state
     from (select ${text}::text as text where exists (select from wanted_devices where text = ${text})) w

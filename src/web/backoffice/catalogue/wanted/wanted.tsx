@@ -4,7 +4,7 @@ import { findWanted, wantedStates, type WantedRow, type WantedState } from '#dom
 import { countryCodes } from '#shop/countries/all.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { formText } from '#web/backoffice/form-text.ts'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
@@ -170,10 +170,10 @@ function Work({ text, state }: WantedRow) {
     <Form method="post" className="cluster">
       <input type="hidden" name="text" value={text} />
       {state === 'open' && (
-        <a href={`/catalogue/new?${new URLSearchParams({ wanted: text })}`}>
+        <LinkButton href={`/catalogue/new?${new URLSearchParams({ wanted: text })}`} look="quiet" size="small">
           {t('office.catalogue.wanted.create')}
           <span className="visually-hidden"> {text}</span>
-        </a>
+        </LinkButton>
       )}
       {next.map((value) => (
         <Button
