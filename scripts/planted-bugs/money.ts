@@ -239,4 +239,25 @@ export const moneyBugs: readonly PlantedBug[] = [
     to: '{ base: terms.after.base, lines: fresh.lines }',
     tests: ['src/domain/back-tests/compare-device.test.ts'],
   },
+  {
+    name: 'money: a change of exactly the limit needs two approvals',
+    file: 'src/domain/catalogue/versions/guard-rails.ts',
+    from: 'Math.abs(to - from) * 10_000 > limit * from',
+    to: 'Math.abs(to - from) * 10_000 >= limit * from',
+    tests: ['src/domain/catalogue/versions/guard-rails.test.ts'],
+  },
+  {
+    name: 'money: a fall beyond the guard rails goes through',
+    file: 'src/domain/catalogue/versions/guard-rails.ts',
+    from: 'Math.abs(to - from) * 10_000 > limit * from',
+    to: '(to - from) * 10_000 > limit * from',
+    tests: ['src/domain/catalogue/versions/guard-rails.test.ts'],
+  },
+  {
+    name: 'money: an accepted device is asked about once more',
+    file: 'src/domain/trades/corrections/affected-offer.ts',
+    from: "new Set(['ACCEPTED', 'PAYOUT_PENDING',",
+    to: "new Set(['PAYOUT_PENDING',",
+    tests: ['src/domain/trades/corrections/affected-offer.test.ts'],
+  },
 ]

@@ -66,6 +66,7 @@ export const officeScreens = {
   rules: { path: '/rules', menu: 'shop' },
   ruleSet: { path: '/rules/:id' },
   approvals: { path: '/approvals', menu: 'shop' },
+  affectedOffers: { path: '/versions/:id/offers' },
   catalogue: { path: '/catalogue', menu: 'shop' },
   newDevice: { path: '/catalogue/new' },
   pasteDevices: { path: '/catalogue/paste' },

@@ -36,7 +36,14 @@ export async function clarificationLetters(
     const place = { token: clarificationToken(vault, id), number: trade.number }
     const letter = clarificationLetter(trade.shop, {
       trade: { ...factsOf(trade), number: trade.number, voucher: null, seller: trade.person.seller },
-      item: { id: item.id, offer: item.offer, cents: item.offer.cents, isLate: false, isUnannounced: false },
+      item: {
+        id: item.id,
+        offer: item.offer,
+        cents: item.offer.cents,
+        isLate: false,
+        isUnannounced: false,
+        correction: null,
+      },
       found: item.found,
       reasons,
       deadline,

@@ -80,6 +80,7 @@ function asTrade({ person, shop, items, ...trade }: NumberedTrade): Trade {
       place: null,
       isLate: false,
       isUnannounced: false,
+      correction: null,
     })),
     events: [],
     parcel: { id: '', carrier: shop.country.footerShippingLogo },

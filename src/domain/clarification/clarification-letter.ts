@@ -10,13 +10,13 @@ import { formatLongDate } from '#shop/formats/dates.ts'
 import { formatMoney, type Cents } from '#shop/money/money.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { Translate } from '#shop/messages/messages.ts'
-import { deviceOf, payoutAfter, promisedLines, type Found } from './clarification.ts'
+import { deviceOf, payoutAfter, pricesBehind, promisedLines, type Found } from './clarification.ts'
 import type { ClarificationLinks } from './clarification-link.ts'
 import { amountOfLine, comparePrices, differs, nameOfLine } from './compare-prices.ts'
 
 type LetterContext = {
   trade: Pick<Trade, 'number' | 'seller' | 'voucher'> & TradeFacts
-  item: Pick<TradeItem, 'id' | 'offer' | 'cents' | 'isLate' | 'isUnannounced'>
+  item: Pick<TradeItem, 'id' | 'offer' | 'cents' | 'isLate' | 'isUnannounced' | 'correction'>
   found: Found
   /** Another device than announced. */
   instead?: Offer | null
@@ -97,7 +97,7 @@ function comparison(
         },
       ],
     },
-    paragraphs: [t(`letter.clarification.${instead ? 'shopPrices' : item.isLate ? 'todaysPrices' : 'samePrices'}`)],
+    paragraphs: [t(`letter.clarification.${pricesBehind({ item, instead })}`)],
   }
 }
 

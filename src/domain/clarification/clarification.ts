@@ -76,6 +76,18 @@ export function promisedLines({ item, instead }: AskedAbout): { questions: Quest
   return { questions: [...instead.questions, ...others], lines }
 }
 
+type PricesBehind = 'shopPrices' | 'todaysPrices' | 'correctedPrices' | 'samePrices'
+
+/** By which prices the new one was made, as sellers are told. */
+export function pricesBehind({
+  item,
+  instead,
+}: Pick<Clarification, 'instead'> & { item: Pick<TradeItem, 'isLate' | 'correction'> }): PricesBehind {
+  if (instead) return 'shopPrices'
+  if (item.isLate) return 'todaysPrices'
+  return item.correction ? 'correctedPrices' : 'samePrices'
+}
+
 const MAX_REASONS = 10
 
 /** Enough words to mean something, and few enough to be read. */

@@ -88,8 +88,9 @@ export async function openClarification(
 }
 
 /** Whoever gets this far with such a price has calculated wrongly; the seller is not to pay for that. */
-function refuseUnfair({ offer, cents: promised, isLate }: TradeItem, found: Found): void {
+function refuseUnfair({ offer, correction, cents: promised, isLate }: TradeItem, found: Found): void {
   if (found.cents > promised) throw new Error('What is better than described is paid without asking')
   const base = found.lines.find(({ kind }) => kind === 'base')?.cents
-  if (base !== offer.base && !isLate) throw new Error('A second price is made of the terms of the offer')
+  if (base !== (correction ?? offer).base && !isLate)
+    throw new Error('A second price is made of the terms of the offer')
 }

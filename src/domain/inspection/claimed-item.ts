@@ -33,7 +33,7 @@ export type ClaimedItem = {
   category: Category
   /** As the seller was asked, in the language of the office. */
   questions: Question[]
-  /** The terms of the offer, or today's if the parcel came too late for it. */
+  /** The terms of the offer, today's if the parcel came too late for it, or those of the offer that corrects it. */
   terms: Terms
   photos: Photo[]
   earlier: PastInspection[]
@@ -80,7 +80,7 @@ export async function findClaimedItem(
     claim,
     category: device.categoryCode,
     questions: inWordsOf(device.questions, item.offer.questions),
-    terms: today?.terms ?? termsOf(item.offer),
+    terms: today?.terms ?? termsOf(item.correction ?? item.offer),
     photos: isBlind ? photosSince(photos, earlier) : photos,
     earlier,
     isBlind,

@@ -10,7 +10,7 @@ function reasonsFor(code: string, promised: string[], found: string[]): string[]
   const question = questionnaire('phone').find((each) => each.code === code)!
   const named = (codes: string[]) => codes.map((each) => question.answers.find((answer) => answer.code === each)!)
   const differences = [{ question, promised: named(promised), found: named(found) }]
-  return suggestReasons(countries.de, { priceValidUntil }, { isLate: false }, { differences })
+  return suggestReasons(countries.de, { priceValidUntil }, { isLate: false, correction: null }, { differences })
 }
 
 test('F-15 of several things a reason names those that are missing, not those that are there', () => {

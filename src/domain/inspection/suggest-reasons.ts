@@ -1,6 +1,6 @@
 import { translatorFor } from '#domain/i18n/translator-for.ts'
 import type { Answer } from '#domain/catalogue/devices/catalogue.ts'
-import type { Trade } from '#domain/trades/trade.ts'
+import type { Trade, TradeItem } from '#domain/trades/trade.ts'
 import { formatLongDate } from '#shop/formats/dates.ts'
 import type { Country } from '#shop/countries/country.ts'
 import type { PricedFinding } from './price-finding.ts'
@@ -13,7 +13,7 @@ const MAX_REASON_LENGTH = 300
 export function suggestReasons(
   country: Country,
   { priceValidUntil }: Pick<Trade, 'priceValidUntil'>,
-  { isLate }: { isLate: boolean },
+  { isLate, correction }: Pick<TradeItem, 'isLate' | 'correction'>,
   { differences }: Pick<PricedFinding, 'differences'>,
 ): string[] {
   const t = translatorFor(country)
@@ -31,7 +31,8 @@ export function suggestReasons(
     ]
   })
   const date = formatLongDate(priceValidUntil, country.icuLocale, country.timeZone)
-  const all = isLate ? [t('letter.finding.late', { date }), ...reasons] : reasons
+  const why = isLate ? [t('letter.finding.late', { date })] : correction ? [t('letter.finding.corrected')] : []
+  const all = [...why, ...reasons]
   return all.slice(0, MAX_REASONS).map((reason) => reason.slice(0, MAX_REASON_LENGTH))
 }
 

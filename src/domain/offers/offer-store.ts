@@ -116,6 +116,12 @@ export async function setOrdered(tx: Transaction, ids: readonly string[]): Promi
   await tx.updateTable('offers').set({ status: 'ordered' }).where('id', 'in', ids).execute()
 }
 
+/** What was sold is no offer any more. */
+export async function setValidUntil(tx: Transaction, id: string, moment: Date): Promise<void> {
+  const offer = tx.updateTable('offers').set({ valid_until: moment }).where('id', '=', id)
+  await offer.where('status', '!=', 'ordered').execute()
+}
+
 /** From now on it is his. */
 export async function setVisitor(tx: Transaction, id: string, visitor: string): Promise<void> {
   await tx.updateTable('offers').set({ visitor }).where('id', '=', id).execute()

@@ -71,6 +71,7 @@ export const screenRights: Readonly<Record<OfficeScreenName, ScreenRights>> = {
   rules: { see: 'prices.see', change: ['prices.change'] },
   ruleSet: { see: 'prices.see', change: ['prices.change', 'prices.approve', 'prices.takeBack'] },
   approvals: { see: 'prices.see' },
+  affectedOffers: { see: 'prices.see', change: ['prices.takeBack'] },
   newDevice: { see: 'catalogue.change', change: ['catalogue.change'] },
   pasteDevices: { see: 'catalogue.change', change: ['catalogue.change'] },
   wanted: { see: 'catalogue.see', change: ['catalogue.change'] },

@@ -59,7 +59,12 @@ async function withParts(db: Database, trade: StoredTrade): Promise<Trade> {
     eventsOf(db, trade.id),
     parcelOf(db, trade.id),
   ])
-  const offers = await soldOffers(db, [...new Set(rows.map(({ offerId }) => offerId))])
-  const items = rows.map(({ offerId, ...item }) => ({ ...item, offer: offers.get(offerId)! }))
+  const ids = rows.flatMap(({ offerId, correctionId }) => (correctionId === null ? [offerId] : [offerId, correctionId]))
+  const offers = await soldOffers(db, [...new Set(ids)])
+  const items = rows.map(({ offerId, correctionId, ...item }) => ({
+    ...item,
+    offer: offers.get(offerId)!,
+    correction: correctionId === null ? null : offers.get(correctionId)!,
+  }))
   return { ...trade, items, events, parcel, shippingDocuments }
 }

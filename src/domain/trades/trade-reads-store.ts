@@ -91,7 +91,7 @@ export async function countTradesOfCustomer(db: Database, customerId: string): P
   return count
 }
 
-export type ItemRow = Omit<TradeItem, 'offer'> & { offerId: string }
+export type ItemRow = Omit<TradeItem, 'offer' | 'correction'> & { offerId: string; correctionId: string | null }
 
 export async function itemsOf(db: Database, tradeId: string): Promise<ItemRow[]> {
   const rows = await db
@@ -110,6 +110,7 @@ export async function itemsOf(db: Database, tradeId: string): Promise<ItemRow[]>
       'place',
       'is_late as isLate',
       'is_unannounced as isUnannounced',
+      'correction as correctionId',
     ])
     .where('trade_id', '=', tradeId)
     .orderBy('position')

@@ -48,6 +48,8 @@ export type TradeItem = ItemFacts & {
   isLate: boolean
   /** Nobody announced it: its offer says what we found, not what its seller said. */
   isUnannounced: boolean
+  /** Its price was an error of ours: the offer that we would have made, while its seller has not said yes to it. */
+  correction: Offer | null
 }
 
 /** Something that happened to the trade as a whole. */

@@ -580,6 +580,17 @@ export interface NewsletterSubscribersTable {
   changed_at: Date
 }
 
+export interface OfferDecisionsTable {
+  offer_id: string
+  version: number
+  trade_id: string | null
+  decision: string
+  promised_cents: number
+  right_cents: number | null
+  decided_by: string
+  decided_at: Date
+}
+
 export interface OffersTable {
   id: string
   created_at: Date
@@ -1094,6 +1105,7 @@ export interface TradeItemsTable {
   place: string | null
   placed_at: Date | null
   is_unannounced: Generated<boolean>
+  correction: string | null
 }
 
 export interface TradeNotesTable {
@@ -1174,6 +1186,10 @@ export interface VersionsTable {
   based_on: number | null
   takes_back: number | null
   live_from: Date | null
+  first_approver: string | null
+  first_approved_at: Date | null
+  cancelled_by: string | null
+  cancelled_at: Date | null
 }
 
 export interface VoucherRedemptionsTable {
@@ -1262,6 +1278,7 @@ export interface Schema {
   newsletter_deliveries: NewsletterDeliveriesTable
   newsletter_issues: NewsletterIssuesTable
   newsletter_subscribers: NewsletterSubscribersTable
+  offer_decisions: OfferDecisionsTable
   offers: OffersTable
   parcel_items: ParcelItemsTable
   parcel_scans: ParcelScansTable

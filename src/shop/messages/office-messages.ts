@@ -5,6 +5,7 @@ import type cases from '#messages/office/cases.json'
 import type catalogue from '#messages/office/catalogue.json'
 import type contact from '#messages/office/contact.json'
 import type content from '#messages/office/content.json'
+import type corrections from '#messages/office/corrections.json'
 import type customers from '#messages/office/customers.json'
 import type errors from '#messages/office/errors.json'
 import type reports from '#messages/office/reports.json'
@@ -36,6 +37,7 @@ type Topics = {
   catalogue: typeof catalogue
   contact: typeof contact
   content: typeof content
+  corrections: typeof corrections
   customers: typeof customers
   errors: typeof errors
   reports: typeof reports

@@ -57,6 +57,7 @@ export const officeFiles: Record<OfficeScreenName, string> = {
   rules: 'backoffice/rules/rules.tsx',
   ruleSet: 'backoffice/rules/rule-set.tsx',
   approvals: 'backoffice/versions/approvals.tsx',
+  affectedOffers: 'backoffice/versions/affected-offers.tsx',
   catalogue: 'backoffice/catalogue/devices.tsx',
   newDevice: 'backoffice/catalogue/editing/new-device.tsx',
   pasteDevices: 'backoffice/catalogue/editing/paste.tsx',

@@ -1,5 +1,6 @@
 import { data, Outlet, type LoaderFunctionArgs, type MiddlewareFunction } from 'react-router'
 import messages from 'virtual:office-messages'
+import { findVersionsToCome } from '#domain/catalogue/versions/find-versions.ts'
 import { pageContext } from '#web/context.ts'
 import { MessagesProvider } from '#web/shop-context.tsx'
 import { loadShop } from '#web/shop-data.ts'
@@ -26,7 +27,8 @@ export async function loader(args: LoaderFunctionArgs) {
   // New after every change: what is sent twice under the same one was meant once.
   const formKey: string = crypto.randomUUID()
   const me = colleague && { username: colleague.username, roles: colleague.roles, hasPrinter, formKey }
-  return { ...(await loadShop(args)), me }
+  const toCome = colleague ? await findVersionsToCome(engines, colleague) : []
+  return { ...(await loadShop(args)), me, toCome }
 }
 
 export default function Office() {

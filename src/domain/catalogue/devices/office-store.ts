@@ -154,7 +154,7 @@ export async function versionsOf(db: Database, id: number, limit: number): Promi
       left join versions v on v.price_list = l.version
       left join staff a on a.id = v.author
       left join staff b on b.id = v.decided_by
-    where device_id = ${id}
+    where device_id = ${id} and l.live_from < 'infinity'
     order by l.live_from desc, l.version desc, country, segment limit ${limit}`.execute(db)
   return rows
 }

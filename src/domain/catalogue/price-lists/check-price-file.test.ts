@@ -4,7 +4,7 @@ import { importSmallCatalogue } from '#tests/support/fixtures/small-catalogue.ts
 import { useEngines } from '#tests/support/services/shops/test-engines.ts'
 import { findDevice } from '#domain/catalogue/devices/find-device.ts'
 import { checkPriceFile, MAX_FILE_SIZE } from './check-price-file.ts'
-import { takeVersionStep } from '#domain/catalogue/versions/decide-version.ts'
+import { decideVersion } from '#domain/offers/pricing/decide-version.ts'
 import { findVersions } from '#domain/catalogue/versions/find-versions.ts'
 import { exportPrices } from './export-prices.ts'
 import { writePrices } from './write-prices.ts'
@@ -133,8 +133,8 @@ test('what is exported can be imported, and changes nothing until somebody chang
   const { prices } = await check(`id;land;segment;preis\n${id};at;;205,50\n${id};;firma;199,99`)
   const draft = await writePrices(engines(), ana, { rows: prices, liveFrom: null, note: 'spring' })
   const version = draft.ok ? draft.id : 0
-  await takeVersionStep(engines(), ana, 'prices', { id: version, step: 'propose' })
-  await takeVersionStep(engines(), bo, 'prices', { id: version, step: 'approve' })
+  await decideVersion(engines(), ana, 'prices', { id: version, step: 'propose' })
+  await decideVersion(engines(), bo, 'prices', { id: version, step: 'approve' })
 
   const table = await exportPrices(engines())
   const again = await check(table)

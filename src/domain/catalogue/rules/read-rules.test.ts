@@ -8,6 +8,7 @@ import { priceIn } from '#domain/catalogue/prices/base-price.ts'
 import { depreciated, lossOf } from '#domain/catalogue/price-lists/depreciation.ts'
 import { marginOf } from '#domain/catalogue/price-lists/margin.ts'
 import { changeOf } from '#domain/catalogue/price-lists/price-change.ts'
+import { beyondGuardRails, guardedMoment } from '#domain/catalogue/versions/guard-rails.ts'
 import { validUntil } from '#domain/offers/offer.ts'
 import { answersOfGrade } from '#domain/offers/questions/answers-of-grade.ts'
 import { priceDevice } from '#domain/offers/pricing/price-device.ts'
@@ -37,6 +38,7 @@ const formOf =
 
 const read = (change: Record<string, string> = {}) => readRules(first, countries, formOf(first, change))
 
+const place = { deviceId: 1, country: 'de', segment: 'consumer' } as const
 const phone = questionnaire('phone')
 const plain = answersOfGrade(phone, 'B')!
 
@@ -83,10 +85,20 @@ function outcomes(rules: RuleSet) {
     old: [47, 48].map((ageMonths) => lossOf(rules, { ...ageing, category: 'smartphone', ageMonths })),
     left: depreciated(rules, 230_00, 318),
     margin: marginOf(rules, { resaleCents: 300_00, repairCents: null }, cents(200_00)),
-    isBig: changeOf(rules, { deviceId: 1, country: 'de', segment: 'consumer', cents: cents(129_50) }, cents(100_00), {
+    isBig: changeOf(rules, { ...place, cents: cents(129_50) }, cents(100_00), {
       resaleCents: null,
       repairCents: null,
     }).isBig,
+    beyond: [
+      { from: cents(100_000_00), to: cents(100_000_00) },
+      { from: cents(100_000_00), to: cents(104_500_00) },
+    ].map((weight) =>
+      beyondGuardRails(rules.guardRails, {
+        movements: [{ ...place, deviceName: '', from: cents(200_00), to: cents(229_00), resale: null }],
+        weight,
+      }).map(({ limit }) => limit),
+    ),
+    counts: guardedMoment(rules.guardRails, null, now),
   }
 }
 

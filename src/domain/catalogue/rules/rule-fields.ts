@@ -6,7 +6,7 @@ import type { RuleSet } from './rule-set.ts'
 export type Rules = Omit<RuleSet, 'version'>
 
 /** Percent and euros have two digits behind the comma: basis points and cents. All else is counted. */
-export type RuleUnit = 'percent' | 'euros' | 'days' | 'months' | 'pieces'
+export type RuleUnit = 'percent' | 'euros' | 'minutes' | 'days' | 'months' | 'pieces'
 
 export type RuleField = {
   /** Where it stands in the rule set: `prices.grades.B`. */
@@ -29,6 +29,14 @@ const tiers = Array.from({ length: TIERS }, (_, index): RuleField[] => [
   { ...field('pieces', `business.tiers.${index}.pieces`, 2, 998), optional: true },
   { ...field('percent', `business.tiers.${index}.bonus`, 1, 5_000), optional: true },
 ]).flat()
+
+const guardRails = [
+  field('percent', 'guardRails.bigChange', 100, 10_000),
+  field('percent', 'guardRails.device', 100, 10_000),
+  field('percent', 'guardRails.list', 50, 10_000),
+  // Never at once: somebody has to have the time to stop it.
+  field('minutes', 'guardRails.delay', 1, 1_440),
+]
 
 /** Everything that a merchant can set, with what is possible at all. As new is always worth the whole price. */
 export const ruleSections = (countries: readonly string[]): RuleSection[] => [
@@ -84,7 +92,7 @@ export const ruleSections = (countries: readonly string[]): RuleSection[] => [
       field('euros', 'margin.handling', 0, 1_000_00),
     ],
   },
-  { name: 'guardRails', fields: [field('percent', 'guardRails.bigChange', 100, 10_000)] },
+  { name: 'guardRails', fields: guardRails },
 ]
 
 export const ruleFields = (countries: readonly string[]): RuleField[] =>

@@ -67,6 +67,12 @@ export type RuleSet = {
   guardRails: {
     /** Whoever changes a price by more than this has perhaps mistyped it. */
     bigChange: number
+    /** A price that changes by more than this … */
+    device: number
+    /** … or a list whose weight does, needs a second approver … */
+    list: number
+    /** … and counts so many minutes after him, so that somebody can stop it. */
+    delay: number
   }
 }
 

@@ -5,6 +5,7 @@ import type { Colleague } from '#domain/staff/colleague.ts'
 import { may } from '#domain/staff/permissions.ts'
 import type { Transaction } from '#engines/database/database.ts'
 import type { Engines } from '#engines/engines.ts'
+import { approveFirst, cancelVersion, guardOf, told, type Measure } from './guard-version.ts'
 import {
   insertVersion,
   liveVersion,
@@ -31,26 +32,30 @@ export type VersionStepResult =
         | 'reason-missing'
         | 'note-missing'
         | 'nothing-changes'
+        | 'wrong-number'
         | StepRefusal
     }
 
 const needed = {
-  propose: 'prices.change',
-  withdraw: 'prices.change',
-  approve: 'prices.approve',
-  reject: 'prices.approve',
+  propose: ['prices.change'],
+  withdraw: ['prices.change'],
+  approve: ['prices.approve'],
+  reject: ['prices.approve'],
+  cancel: ['prices.approve', 'prices.takeBack'],
 } as const
 
-export type Step = { id: number; step: VersionStep; reason?: string }
+/** `number`: what whoever approves something beyond the guard rails has to type. */
+export type Step = { id: number; step: VersionStep; reason?: string; number?: string }
 
 /** Takes a version one step further. Approved, it counts from its moment on, never from an earlier one. */
 export async function takeVersionStep(
   engines: Needs,
   colleague: Colleague,
   kind: VersionKind,
-  { id, step, reason = '' }: Step,
+  { id, step, reason = '', number = '' }: Step,
+  measure: Measure,
 ): Promise<VersionStepResult> {
-  if (!may(colleague, needed[step])) return { ok: false, reason: 'not-yours-to-do' }
+  if (!needed[step].some((permission) => may(colleague, permission))) return { ok: false, reason: 'not-yours-to-do' }
   if (step === 'reject' && reason.trim() === '') return { ok: false, reason: 'reason-missing' }
 
   return engines.db.transaction().execute(async (tx): Promise<VersionStepResult> => {
@@ -63,10 +68,14 @@ export async function takeVersionStep(
       if (version.note.trim() === '') return { ok: false, reason: 'note-missing' }
       if (await saysTheSame(tx, version, at)) return { ok: false, reason: 'nothing-changes' }
     }
-    const { facts, ...counts } = step === 'approve' ? await publish(tx, id, version, at) : { facts: {} }
+    if (step === 'cancel') return cancelVersion(tx, colleague, { id, version }, at)
+    const guard = step === 'approve' ? await guardOf(tx, { id, version, number }, measure, at) : undefined
+    if (guard?.isRefused) return { ok: false, reason: 'wrong-number' }
+    if (guard?.isFirst) return approveFirst(tx, colleague, { id, kind, beyond: guard.beyond }, at)
+    const { facts, ...counts } = guard ? await publish(tx, id, version, guard.liveFrom, at) : { facts: {} }
     const decidedBy = step === 'propose' ? null : colleague.id
     await writeStep(tx, id, { status: taken.status, at, decidedBy, reason: reason.trim(), ...counts })
-    const after = { status: taken.status, reason: reason.trim(), ...counts, ...facts }
+    const after = { status: taken.status, reason: reason.trim(), ...counts, ...facts, ...told(guard?.beyond) }
     const change = {
       action: `version.${step}`,
       subject: subjectOf(kind, id),
@@ -86,9 +95,8 @@ async function saysTheSame(tx: Transaction, { kind, body, basedOn }: LockedVersi
 }
 
 /** Gives it a number, and writes what is looked up elsewhere than in the version itself. */
-async function publish(tx: Transaction, id: number, { kind, note, liveFrom: wanted }: LockedVersion, at: Date) {
+async function publish(tx: Transaction, id: number, { kind, note }: LockedVersion, liveFrom: Date, at: Date) {
   await lockKind(tx, kind)
-  const liveFrom = wanted !== null && wanted > at ? wanted : at
   if (kind === 'rules') {
     return { approved: { number: await nextNumber(tx, kind), priceList: null, liveFrom }, facts: {} }
   }

@@ -1,6 +1,16 @@
 import type { Colleague } from '#domain/staff/colleague.ts'
 import type { Engines } from '#engines/engines.ts'
-import { countWaiting, liveVersion, newestVersions, versionById, waitingVersions } from './version-store.ts'
+import { may } from '#domain/staff/permissions.ts'
+import {
+  countWaiting,
+  liveVersion,
+  newestVersions,
+  takenBackById,
+  type TakenBack,
+  versionById,
+  versionsToCome,
+  waitingVersions,
+} from './version-store.ts'
 import type { Version, VersionKind } from './version.ts'
 
 type Reads = Pick<Engines, 'db' | 'now'>
@@ -32,3 +42,20 @@ export const countApprovals = (
   { db }: Pick<Engines, 'db'>,
   { id }: Pick<Colleague, 'id'>,
 ): Promise<{ count: number; oldest: Date | null }> => countWaiting(db, id)
+
+export type VersionToCome = Awaited<ReturnType<typeof versionsToCome>>[number]
+
+/** What two have approved and this colleague could stop: it stands on every page of the office until it counts. */
+export async function findVersionsToCome(
+  { db, now }: Reads,
+  colleague: Pick<Colleague, 'roles'>,
+): Promise<VersionToCome[]> {
+  if (!may(colleague, 'prices.approve') && !may(colleague, 'prices.takeBack')) return []
+  return versionsToCome(db, now())
+}
+
+export type { TakenBack }
+
+/** A version that was taken back, by its own id or by that of the version that counts again. */
+export const findTakenBack = ({ db }: Pick<Engines, 'db'>, id: number): Promise<TakenBack | undefined> =>
+  takenBackById(db, id)

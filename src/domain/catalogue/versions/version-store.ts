@@ -61,7 +61,8 @@ export async function lockVersion<Body>(
   id: number,
 ): Promise<LockedVersion<Body> | undefined> {
   const { rows } = await sql<LockedVersion<Body>>`
-    select kind, number, status, author, body, note, origin, based_on as "basedOn", live_from as "liveFrom"
+    select kind, number, status, author, first_approver as "firstApprover", body, note, origin, based_on as "basedOn",
+      live_from as "liveFrom"
     from versions where id = ${id} and kind = ${kind} for update`.execute(tx)
   return rows[0]
 }
@@ -112,6 +113,23 @@ export async function writeStep(tx: Transaction, id: number, step: WrittenStep):
     .execute()
 }
 
+/** One of two has approved it. */
+export async function writeFirstApproval(tx: Transaction, id: number, by: string, at: Date): Promise<void> {
+  await tx.updateTable('versions').set({ first_approver: by, first_approved_at: at }).where('id', '=', id).execute()
+}
+
+/** What was approved counts never, if its moment has not come. */
+export async function writeCancellation(tx: Transaction, id: number, by: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('versions')
+    .set({ status: 'cancelled', cancelled_by: by, cancelled_at: at })
+    .where('id', '=', id)
+    .execute()
+  await sql`
+    update price_lists set live_from = 'infinity'
+    where version = (select price_list from versions where id = ${id})`.execute(tx)
+}
+
 /** Marks what counts by now as told to everybody, and says how many versions that were. */
 export async function markAnnounced(tx: Transaction, at: Date): Promise<number> {
   const { rows } = await sql`
@@ -132,12 +150,15 @@ const phase = (at: Date) => sql`case
 
 async function versions<Body>(db: Database, at: Date, rest: RawBuilder<unknown>): Promise<Version<Body>[]> {
   const { rows } = await sql<Version<Body>>`
-    select v.id, v.number, v.status, ${phase(at)} as phase, v.author, v.body, b.number as "basedOn",
+    select v.id, v.number, v.status, ${phase(at)} as phase, v.author, v.first_approver as "firstApprover", v.body,
+      b.number as "basedOn",
       k.number as "takesBack", v.origin, a.username as "authorName", v.note, v.created_at as "createdAt",
-      v.proposed_at as "proposedAt", d.username as "decidedByName", v.decided_at as "decidedAt", v.reason,
-      v.live_from as "liveFrom", (select count(*)::int from version_prices p where p.version = v.id) as rows
+      v.proposed_at as "proposedAt", f.username as "firstApproverName", v.first_approved_at as "firstApprovedAt",
+      d.username as "decidedByName", v.decided_at as "decidedAt", v.reason,
+      c.username as "cancelledByName", v.cancelled_at as "cancelledAt", v.live_from as "liveFrom", (select count(*)::int from version_prices p where p.version = v.id) as rows
     from versions v left join versions b on b.id = v.based_on left join versions k on k.id = v.takes_back
       left join staff a on a.id = v.author left join staff d on d.id = v.decided_by
+      left join staff f on f.id = v.first_approver left join staff c on c.id = v.cancelled_by
     ${rest}`.execute(db)
   return rows
 }
@@ -178,12 +199,14 @@ export async function waitingVersions(db: Database) {
     origin: VersionOrigin
     author: string | null
     authorName: string | null
+    /** Who has approved it already, where two have to. */
+    firstApproverName: string | null
     proposedAt: Date
     liveFrom: Date | null
   }>`
-    select v.kind, v.id, v.note, v.origin, v.author, s.username as "authorName", v.proposed_at as "proposedAt",
-      v.live_from as "liveFrom"
-    from versions v left join staff s on s.id = v.author
+    select v.kind, v.id, v.note, v.origin, v.author, s.username as "authorName", f.username as "firstApproverName",
+      v.proposed_at as "proposedAt", v.live_from as "liveFrom"
+    from versions v left join staff s on s.id = v.author left join staff f on f.id = v.first_approver
     where v.status = 'proposed' order by v.proposed_at, v.id`.execute(db)
   return rows
 }
@@ -191,8 +214,51 @@ export async function waitingVersions(db: Database) {
 export async function countWaiting(db: Database, without: string): Promise<{ count: number; oldest: Date | null }> {
   const { rows } = await sql<{ count: number; oldest: Date | null }>`
     select count(*)::int as count, min(proposed_at) as oldest from versions
-    where status = 'proposed' and author is distinct from ${without}`.execute(db)
+    where status = 'proposed' and author is distinct from ${without} and first_approver is distinct from ${without}`.execute(
+    db,
+  )
   return rows[0]!
+}
+
+/** What two have approved and still can be stopped, the next first. */
+export async function versionsToCome(db: Database, at: Date) {
+  const { rows } = await sql<{
+    kind: VersionKind
+    id: number
+    number: number
+    note: string
+    liveFrom: Date
+    authorName: string | null
+    firstApproverName: string
+    decidedByName: string
+  }>`
+    select v.kind, v.id, v.number, v.note, v.live_from as "liveFrom", a.username as "authorName",
+      f.username as "firstApproverName", d.username as "decidedByName"
+    from versions v join staff f on f.id = v.first_approver join staff d on d.id = v.decided_by
+      left join staff a on a.id = v.author
+    where v.status = 'approved' and v.live_from > ${at} order by v.live_from, v.id`.execute(db)
+  return rows
+}
+
+/** A version that one person took back. */
+export type TakenBack = {
+  kind: VersionKind
+  id: number
+  number: number
+  /** What counts again since then, and since when. */
+  by: { id: number; number: number; at: Date }
+}
+
+/** By its own id, or that of the version that took it back. */
+export async function takenBackById(db: Database, id: number): Promise<TakenBack | undefined> {
+  const { rows } = await sql<TakenBack>`
+    select v.kind, v.id, v.number, jsonb_build_object('id', r.id, 'number', r.number) as by, r.live_from as at
+    from versions v join versions r on r.takes_back = v.id
+    where r.takes_back = ${id} or r.id = ${id} order by (v.id = ${id}) desc, r.id limit 1`.execute(db)
+  const [found] = rows as (TakenBack & { at: Date })[]
+  if (!found) return undefined
+  const { at, ...version } = found
+  return { ...version, by: { ...version.by, at } }
 }
 
 /** Whether the shop has spoken up about falling prices since this moment. */

@@ -1,34 +1,44 @@
 /** What has versions: the price list and the rule set. */
 export type VersionKind = 'prices' | 'rules'
 
-export type VersionStatus = 'draft' | 'proposed' | 'approved' | 'rejected' | 'withdrawn'
+export type VersionStatus = 'draft' | 'proposed' | 'approved' | 'rejected' | 'withdrawn' | 'cancelled'
 
-export type VersionStep = 'propose' | 'withdraw' | 'approve' | 'reject'
+export type VersionStep = 'propose' | 'withdraw' | 'approve' | 'reject' | 'cancel'
 
 /** Where a version can go from where it is. What is not listed cannot happen. */
 const next: Record<VersionStatus, Partial<Record<VersionStep, VersionStatus>>> = {
   draft: { propose: 'proposed', withdraw: 'withdrawn' },
   proposed: { approve: 'approved', reject: 'rejected', withdraw: 'withdrawn' },
-  approved: {},
+  // Until its moment comes.
+  approved: { cancel: 'cancelled' },
   rejected: {},
   withdrawn: {},
+  cancelled: {},
 }
 
-export type StepRefusal = 'not-from-here' | 'own-proposal' | 'not-the-author'
+export type StepRefusal = 'not-from-here' | 'own-proposal' | 'own-approval' | 'not-the-author'
 
-export type VersionState = { status: VersionStatus; author: string | null }
+export type VersionState = {
+  status: VersionStatus
+  author: string | null
+  /** Who has approved what needs two approvals; nobody yet, or nobody needed. */
+  firstApprover: string | null
+}
 
 /**
  * Four eyes: who wrote a version takes it further or back, and somebody else decides on it. What the shop proposed by
- * itself has no author; one person decides on it, and anybody who may write versions takes it back.
+ * itself has no author; one person decides on it, and anybody who may write versions takes it back. Where two have to
+ * approve, they are two. Who stops what was approved does no harm: that may be anybody who decides.
  */
 export function stepFrom(
-  { status, author }: VersionState,
+  { status, author, firstApprover }: VersionState,
   step: VersionStep,
   colleagueId: string,
 ): { ok: true; status: VersionStatus } | { ok: false; reason: StepRefusal } {
   const to = next[status][step]
   if (to === undefined) return { ok: false, reason: 'not-from-here' }
+  if (step === 'cancel') return { ok: true, status: to }
+  if (step === 'approve' && firstApprover === colleagueId) return { ok: false, reason: 'own-approval' }
   const isDecision = step === 'approve' || step === 'reject'
   if (isDecision && author === colleagueId) return { ok: false, reason: 'own-proposal' }
   if (!isDecision && author !== null && author !== colleagueId) return { ok: false, reason: 'not-the-author' }
@@ -59,9 +69,14 @@ export type Version<Body = null> = VersionState & {
   note: string
   createdAt: Date
   proposedAt: Date | null
+  firstApproverName: string | null
+  firstApprovedAt: Date | null
   decidedByName: string | null
   decidedAt: Date | null
   reason: string
+  /** Who stopped it before its moment came. */
+  cancelledByName: string | null
+  cancelledAt: Date | null
   /** From when on it counts, or is to count; nothing if as soon as it is approved. */
   liveFrom: Date | null
   /** How many prices it sets. */

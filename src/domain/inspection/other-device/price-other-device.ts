@@ -36,7 +36,8 @@ type Sale = Pick<
  * tier of its devices, and on today's terms if one of them came too late.
  */
 export function saleOf(trade: Trade, item: TradeItem | undefined): Sale {
-  if (item && !item.isUnannounced) return { ...item.offer, isLate: item.isLate }
+  // What was promised by a list that was an error says nothing about another device.
+  if (item && !item.isUnannounced) return { ...item.offer, isLate: item.isLate || item.correction !== null }
   const announced = trade.items.filter(({ isUnannounced }) => !isUnannounced)
   return {
     ...announced[0]!.offer,

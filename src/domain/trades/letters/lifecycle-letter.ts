@@ -4,6 +4,7 @@ import type { Payout } from '#domain/trades/money/payout-of.ts'
 import { taxHint, type Tax } from '#domain/trades/sale/tax.ts'
 import type { Trade, TradeItem } from '../trade.ts'
 import { documentNeeded, secondInspection } from './inspection-letters.ts'
+import { priceCorrected } from './correction-letters.ts'
 import { matterOf, type LetterContext } from './letter-context.ts'
 import { lockFound, reminderLock } from './lock-letters.ts'
 import { accepted, paid, payoutFailed } from './money-letters.ts'
@@ -70,6 +71,7 @@ const writers = {
   'reminder-clarification': reminderClarification,
   'reminder-lock': reminderLock,
   'review-request': reviewRequest,
+  'price-corrected': priceCorrected,
 } satisfies Record<string, (matter: LetterContext) => LetterBody>
 
 export type LifecycleLetterKind = keyof typeof writers

@@ -1,6 +1,7 @@
 import type { Engines } from '#engines/engines.ts'
 import type { Shop, Storefronts } from '#shop/shop.ts'
 import { findTradeByLink } from '#domain/trades/find-trade.ts'
+import { acceptPrice } from '#domain/trades/corrections/accept-price.ts'
 import { moveItems } from './move-items.ts'
 import { actionsFor, needsConsent, type SellerAction } from './seller-actions.ts'
 
@@ -24,9 +25,15 @@ export async function actAsSeller(
   if (itemIds.length === 0) return { ok: false, reason: 'nothing-chosen' }
   if (needsConsent(action) && !consent) return { ok: false, reason: 'consent-missing' }
   const chosen = trade.items.filter(({ id }) => itemIds.includes(id))
-  const may = chosen.length === itemIds.length && chosen.every(({ status }) => actionsFor(status).includes(action))
+  const may =
+    chosen.length === itemIds.length &&
+    chosen.every((item) => actionsFor(item.status, item.correction !== null).includes(action))
   if (!may) return { ok: false, reason: 'not-now' }
 
+  if (action === 'acceptPrice') {
+    const accepted = await acceptPrice(engines, { tradeId: trade.id, itemIds })
+    return accepted.ok ? { ok: true } : { ok: false, reason: 'not-now' }
+  }
   const moved = await moveItems(engines, storefronts, {
     tradeId: trade.id,
     itemIds,

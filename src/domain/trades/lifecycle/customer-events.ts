@@ -22,6 +22,8 @@ const customerEvents = [
   'unlocked',
   'recycle',
   'acceptOffer',
+  'correctPrice',
+  'acceptPrice',
   'decline',
   'dispute',
   'cleared',

@@ -15,6 +15,7 @@ const gathered: ReadonlySet<string> = new Set<LifecycleLetterKind>([
   'second-inspection',
   'return-announced',
   'recycling-confirmed',
+  'price-corrected',
 ])
 
 /** So long the others of a trade may join a letter. */

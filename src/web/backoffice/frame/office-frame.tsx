@@ -4,6 +4,7 @@ import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Scanning } from '#web/backoffice/scanning/scanning.tsx'
 import officeStylesUrl from '#web/styles/office.css?url'
 import { Palette } from '#web/backoffice/search/palette.tsx'
+import { VersionsToCome } from '#web/backoffice/versions/versions-to-come.tsx'
 import { OfficeMenu } from './office-menu.tsx'
 import { OfficeShortcuts } from './office-shortcuts.tsx'
 import { ScreenKeysProvider } from './screen-keys.tsx'
@@ -65,6 +66,7 @@ export function OfficeFrame({ children }: { children: React.ReactNode }) {
         )}
         {me && <OfficeShortcuts />}
         <main id="main" className="office-main stack stack--loose">
+          <VersionsToCome />
           {me ? <Scanning>{children}</Scanning> : children}
         </main>
       </div>

@@ -32,6 +32,7 @@ export const loader = office.read('trades.see', async ({ engines, storefronts, c
     device: item.offer.deviceName,
     status: item.status,
     isLate: item.isLate,
+    isCorrected: item.correction !== null && !item.isLate,
     promised: item.cents,
     said: item.offer.answers,
     inspector: claim.inspector,
@@ -63,7 +64,7 @@ export default function Inspect() {
   const shown = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const camera = useCamera()
-  const { reference, number, device, status, isMine, isLate, isBlind, openCase } = shown
+  const { reference, number, device, status, isMine, isLate, isCorrected, isBlind, openCase } = shown
   const refused = answer?.refusal ? { ...answer, refusal: answer.refusal } : undefined
 
   return (
@@ -92,6 +93,7 @@ export default function Inspect() {
         </Notice>
       )}
       {isLate && <Notice look="warning" title={t('office.inspection.item.late')} />}
+      {isCorrected && <Notice look="warning" title={t('office.inspection.item.corrected')} />}
       {isBlind && <Notice title={t('office.inspection.item.blind')} />}
       {isMine ? (
         <Bench key={reference} shown={shown} camera={camera} refusal={refused?.refusal ?? null} />

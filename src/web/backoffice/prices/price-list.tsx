@@ -21,6 +21,9 @@ import { ChangeSummaryView } from './change-summary.tsx'
 import { useChangeColumns, type ShownChange } from './change-table.tsx'
 import { DraftForm } from '#web/backoffice/versions/draft-form.tsx'
 import { actOnVersion, refuse, versionSteps, type Refused } from '#web/backoffice/versions/act-on-version.ts'
+import { AffectedOffersLink } from '#web/backoffice/versions/affected-offers-link.tsx'
+import { GuardRails } from '#web/backoffice/versions/guard-rails.tsx'
+import { loadGuard } from '#web/backoffice/versions/load-guard.ts'
 import { VersionFacts } from '#web/backoffice/versions/version-facts.tsx'
 import { VersionSteps } from '#web/backoffice/versions/version-steps.tsx'
 
@@ -52,6 +55,7 @@ export const loader = office.read('prices.see', async ({ engines, colleague, par
     query,
     page,
     summary: summarise(changes),
+    guard: await loadGuard(engines, colleague, 'prices', version),
     isMine: version.author === colleague.id,
     moment: version.liveFrom ? localMoment(version.liveFrom) : '',
     backTest: await loadBackTest(engines, version.id),
@@ -89,7 +93,7 @@ export const action = office.choose('step', versionSteps, async (asked) => {
 
 export default function PriceList() {
   const t = useOfficeTranslate()
-  const { version, query, page, summary, isMine, moment, backTest } = useLoaderData<typeof loader>()
+  const { version, query, page, summary, guard, isMine, moment, backTest } = useLoaderData<typeof loader>()
   const failed = useActionData<Refused>()
   const { id, number, phase, note } = version
   const title = number === null ? t('office.versions.untitled', { id }) : t('office.prices.title', { number })
@@ -102,8 +106,10 @@ export default function PriceList() {
       <VersionFacts version={version} title={title} />
       {failed && <Notice look="danger" live="alert" title={t(`office.versions.problem.${failed.problem}`)} />}
       {phase === 'draft' && isMine && <DraftForm note={note} moment={moment} />}
-      <VersionSteps version={version} kind="prices" isMine={isMine} />
+      {guard && <GuardRails guard={guard} />}
+      <VersionSteps version={version} kind="prices" isMine={isMine} guard={guard} />
       <BackTestSection version={version} test={backTest} />
+      <AffectedOffersLink version={version} />
       <ChangeSummaryView summary={summary} />
       <section className="stack">
         <div className="cluster cluster--apart">

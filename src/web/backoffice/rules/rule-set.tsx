@@ -12,6 +12,9 @@ import { localMoment, readMoment } from '#web/backoffice/frame/office-time.ts'
 import { numberIn } from '#web/backoffice/number-in.ts'
 import { office, type OfficeForm } from '#web/backoffice/office-handlers.ts'
 import { actOnVersion, refuse, versionSteps, type Refused } from '#web/backoffice/versions/act-on-version.ts'
+import { AffectedOffersLink } from '#web/backoffice/versions/affected-offers-link.tsx'
+import { GuardRails } from '#web/backoffice/versions/guard-rails.tsx'
+import { loadGuard } from '#web/backoffice/versions/load-guard.ts'
 import { VersionFacts } from '#web/backoffice/versions/version-facts.tsx'
 import { VersionSteps } from '#web/backoffice/versions/version-steps.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -32,6 +35,7 @@ export const loader = office.read('prices.see', async ({ engines, storefronts, c
       fields: fields.map(({ path, unit }) => ({ path, unit, value: ruleAt(body, path) })),
     })),
     changes: ruleChanges(countries, live.body, body),
+    guard: await loadGuard(engines, colleague, 'rules', found),
     isMine: version.author === colleague.id,
     moment: version.liveFrom ? localMoment(version.liveFrom) : '',
     backTest: await loadBackTest(engines, version.id),
@@ -67,7 +71,7 @@ async function change({ engines, storefronts, colleague, form }: OfficeForm, id:
 
 export default function RuleSetScreen() {
   const t = useOfficeTranslate()
-  const { version, sections, changes, isMine, moment, backTest } = useLoaderData<typeof loader>()
+  const { version, sections, changes, guard, isMine, moment, backTest } = useLoaderData<typeof loader>()
   const failed = useActionData<Refused<RuleProblems>>()
   const { id, number, phase, note } = version
   const title = number === null ? t('office.versions.untitled', { id }) : t('office.versions.title', { number })
@@ -80,8 +84,10 @@ export default function RuleSetScreen() {
       <VersionFacts version={version} title={`${t('office.frame.screen.rules')} · ${title}`} />
       {failed && <Notice look="danger" live="alert" title={t(`office.versions.problem.${failed.problem}`)} />}
       {phase !== 'live' && <RuleChanges changes={changes} />}
-      <VersionSteps version={version} kind="rules" isMine={isMine} isEmpty={changes.length === 0} />
+      {guard && <GuardRails guard={guard} />}
+      <VersionSteps version={version} kind="rules" isMine={isMine} isEmpty={changes.length === 0} guard={guard} />
       <BackTestSection version={version} test={backTest} />
+      <AffectedOffersLink version={version} />
       {phase === 'draft' && isMine ? (
         <RuleForm {...{ sections, note, moment }} problems={failed?.problems ?? {}} typed={failed?.typed ?? {}} />
       ) : (

@@ -26,6 +26,9 @@ const names = {
   'margin.usualRepair': 'office.rules.field.usualRepair',
   'margin.handling': 'office.rules.field.handling',
   'guardRails.bigChange': 'office.rules.field.bigChange',
+  'guardRails.device': 'office.rules.field.guardDevice',
+  'guardRails.list': 'office.rules.field.guardList',
+  'guardRails.delay': 'office.rules.field.guardDelay',
 } as const satisfies Record<string, OfficeMessageKey>
 
 /** The rules of a version in groups, as screens show them. */

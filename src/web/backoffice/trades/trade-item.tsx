@@ -46,7 +46,7 @@ export function TradeItemCard({ item, number, formKey }: { item: Item; number: n
 
 function ItemFacts({ item, reference }: { item: Item; reference: string }) {
   const t = useOfficeTranslate()
-  const { cents, finalCents, imei, serialNumber, place, condition, dueAt, inspector, isLate } = item
+  const { cents, finalCents, imei, serialNumber, place, condition, dueAt, inspector, isLate, rightCents } = item
 
   return (
     <>
@@ -91,6 +91,11 @@ function ItemFacts({ item, reference }: { item: Item; reference: string }) {
       <div className="cluster">
         {inspector !== null && <Badge look="brand">{t('office.trades.trade.claim', { name: inspector })}</Badge>}
         {dueAt && <Badge>{t('office.trades.trade.dueAt', { when: formatMoment(dueAt) })}</Badge>}
+        {rightCents !== null && (
+          <Badge look="warning">
+            {t('office.trades.trade.corrected', { amount: formatMoney(rightCents, 'de-DE') })}
+          </Badge>
+        )}
         {isLate && <Badge look="warning">{t('office.trades.trade.late')}</Badge>}
       </div>
     </>

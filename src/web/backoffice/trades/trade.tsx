@@ -26,8 +26,9 @@ export const loader = office.read('trades.see', async ({ engines, colleague, par
 
   const ids = trade.items.map(({ id }) => id)
   const photos = await findPhotos(engines, ids)
-  const items = trade.items.map(({ offer, ...item }) => ({
+  const items = trade.items.map(({ offer, correction, ...item }) => ({
     ...item,
+    rightCents: correction?.cents ?? null,
     device: offer.deviceName,
     condition: offer.condition,
     photos: photos.get(item.id) ?? [],

@@ -1,11 +1,8 @@
 import { data, redirect } from 'react-router'
-import {
-  takeVersionStep,
-  type TakeBackResult,
-  type VersionStepResult,
-} from '#domain/catalogue/versions/decide-version.ts'
+import type { TakeBackResult, VersionStepResult } from '#domain/catalogue/versions/decide-version.ts'
 import type { VersionKind, VersionStep } from '#domain/catalogue/versions/version.ts'
 import type { ChangeVersionResult } from '#domain/catalogue/versions/write-version.ts'
+import { decideVersion } from '#domain/offers/pricing/decide-version.ts'
 import { formText } from '#web/backoffice/form-text.ts'
 import type { OfficeForm } from '#web/backoffice/office-handlers.ts'
 
@@ -16,6 +13,7 @@ export const versionSteps = {
   withdraw: ['prices.change'],
   approve: ['prices.approve'],
   reject: ['prices.approve'],
+  cancel: ['prices.approve', 'prices.takeBack'],
   takeBack: ['prices.takeBack'],
 } as const
 
@@ -47,6 +45,7 @@ const typing = new Set<Refused['problem']>([
   'moment-too-far',
   'reason-missing',
   'note-missing',
+  'wrong-number',
 ])
 
 /** Takes the step that somebody chose, and leads on to the version that is looked at then. */
@@ -62,4 +61,9 @@ export async function actOnVersion<Problems>(
 }
 
 const decide = ({ engines, colleague, form }: OfficeForm, kind: VersionKind, id: number, step: VersionStep) =>
-  takeVersionStep(engines, colleague, kind, { id, step, reason: formText(form, 'reason') })
+  decideVersion(engines, colleague, kind, {
+    id,
+    step,
+    reason: formText(form, 'reason'),
+    number: formText(form, 'number'),
+  })

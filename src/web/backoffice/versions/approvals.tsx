@@ -59,9 +59,12 @@ function useApprovalColumns(): Column<Approval>[] {
     {
       name: 'author',
       title: t('office.versions.column.author'),
-      show: ({ author, authorName }) => (
+      show: ({ author, authorName, firstApproverName }) => (
         <>
           {authorName ?? t('office.prices.list.machine')}{' '}
+          {firstApproverName !== null && (
+            <Badge look="warning">{t('office.versions.approvals.second', { name: firstApproverName })}</Badge>
+          )}{' '}
           {author === me && <Badge>{t('office.versions.approvals.own')}</Badge>}
         </>
       ),

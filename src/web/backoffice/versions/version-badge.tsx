@@ -11,6 +11,7 @@ const looks = {
   'taken-back': 'danger',
   rejected: 'danger',
   withdrawn: 'plain',
+  cancelled: 'danger',
 } as const
 
 export function VersionBadge({ phase }: { phase: VersionPhase }) {

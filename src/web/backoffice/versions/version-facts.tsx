@@ -10,7 +10,7 @@ export type ShownVersion = Omit<Version<unknown>, 'body'>
 export function VersionFacts({ version, title }: { version: ShownVersion; title: string }) {
   const t = useOfficeTranslate()
   const { phase, note, origin, authorName, createdAt, decidedByName, decidedAt, reason, liveFrom } = version
-  const { basedOn, takesBack } = version
+  const { basedOn, takesBack, firstApproverName, firstApprovedAt, cancelledByName, cancelledAt } = version
 
   return (
     <div className="stack stack--tight">
@@ -34,9 +34,19 @@ export function VersionFacts({ version, title }: { version: ShownVersion; title:
           {formatMoment(createdAt)}
         </p>
       )}
+      {firstApproverName && firstApprovedAt && (
+        <p className="office-soft">
+          {t('office.versions.approvedFirst', { name: firstApproverName })} · {formatMoment(firstApprovedAt)}
+        </p>
+      )}
       {decidedByName && decidedAt && (
         <p className="office-soft">
           {t('office.versions.decided', { name: decidedByName })} · {formatMoment(decidedAt)}
+        </p>
+      )}
+      {cancelledByName && cancelledAt && (
+        <p>
+          {t('office.versions.cancelled', { name: cancelledByName })} · {formatMoment(cancelledAt)}
         </p>
       )}
       {reason !== '' && <p>{t('office.versions.reason', { reason })}</p>}

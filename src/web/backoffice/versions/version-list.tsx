@@ -11,7 +11,17 @@ import { readTable, type TableQuery } from '#web/backoffice/table/table-query.ts
 import { VersionBadge } from './version-badge.tsx'
 import type { ShownVersion } from './version-facts.tsx'
 
-const phases = ['draft', 'proposed', 'scheduled', 'live', 'replaced', 'taken-back', 'rejected', 'withdrawn'] as const
+const phases = [
+  'draft',
+  'proposed',
+  'scheduled',
+  'live',
+  'replaced',
+  'taken-back',
+  'rejected',
+  'withdrawn',
+  'cancelled',
+] as const
 
 const table = {
   sorts: ['created', 'number', 'liveFrom', 'author', 'rows'],

@@ -5,6 +5,9 @@ import { useMay } from '#web/backoffice/frame/use-me.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextInput } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { formatMoment } from '#web/backoffice/frame/office-time.ts'
+import { GuardedApproval } from './guard-rails.tsx'
+import type { ShownGuard } from './load-guard.ts'
 import type { ShownVersion } from './version-facts.tsx'
 
 type Props = {
@@ -13,23 +16,28 @@ type Props = {
   isMine: boolean
   /** Nothing is otherwise in it yet: there is nothing to propose. */
   isEmpty?: boolean
+  /** Why it needs two approvals; nothing, if one is enough. */
+  guard?: ShownGuard | null
 }
 
 /** What this colleague can do with the version now; the room decides again. */
-export function VersionSteps({ version: { phase, number, author }, kind, isMine, isEmpty = false }: Props) {
+export function VersionSteps({ version, kind, isMine, isEmpty = false, guard = null }: Props) {
   const may = useMay()
+  const { phase, number, author, liveFrom } = version
   if (phase === 'draft') return isMine && may('prices.change') ? <DraftSteps isEmpty={isEmpty} /> : null
   // Of rules one goes back to another version; of price lists one is taken back.
   if (phase === 'replaced' || phase === 'taken-back' || (phase === 'live' && kind === 'prices'))
     return may('prices.takeBack') && (kind === 'rules' || phase === 'live') ? (
       <TakeBack number={number ?? 0} kind={kind} />
     ) : null
+  if (phase === 'scheduled' && (may('prices.approve') || may('prices.takeBack')))
+    return <Cancel moment={formatMoment(liveFrom)} />
   if (phase !== 'proposed') return null
 
   return (
     <>
       <Waiting isMine={isMine} />
-      {!isMine && may('prices.approve') && <Decision />}
+      {!isMine && may('prices.approve') && <Decision guard={guard} />}
       {(isMine || author === null) && may('prices.change') && <Withdraw />}
     </>
   )
@@ -62,16 +70,20 @@ function Waiting({ isMine }: { isMine: boolean }) {
   )
 }
 
-function Decision() {
+function Decision({ guard }: { guard: ShownGuard | null }) {
   const t = useOfficeTranslate()
 
   return (
     <div className="office-filters">
-      <Form method="post">
-        <Button type="submit" name="step" value="approve">
-          {t('office.versions.approve')}
-        </Button>
-      </Form>
+      {guard ? (
+        <GuardedApproval guard={guard} />
+      ) : (
+        <Form method="post">
+          <Button type="submit" name="step" value="approve">
+            {t('office.versions.approve')}
+          </Button>
+        </Form>
+      )}
       <Form method="post" className="office-filters">
         <TextInput label={t('office.versions.rejectReason')} name="reason" maxLength={500} required />
         <Button type="submit" name="step" value="reject" look="danger">
@@ -79,6 +91,22 @@ function Decision() {
         </Button>
       </Form>
     </div>
+  )
+}
+
+/** Until its moment has come. */
+function Cancel({ moment }: { moment: string }) {
+  const t = useOfficeTranslate()
+
+  return (
+    <Form method="post" className="stack stack--tight">
+      <p>{t('office.versions.toCome.until', { moment })}</p>
+      <p>
+        <Button type="submit" name="step" value="cancel" look="danger">
+          {t('office.versions.toCome.cancel')}
+        </Button>
+      </p>
+    </Form>
   )
 }
 

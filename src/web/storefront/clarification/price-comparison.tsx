@@ -2,7 +2,7 @@ import { useTranslate } from '#web/shop-context.tsx'
 import type { ShownClarification } from './show-clarification.ts'
 
 /** Two prices side by side. What changed says so in words, too. */
-export function PriceComparison({ asked: { lines, isLate, isOtherDevice } }: { asked: ShownClarification }) {
+export function PriceComparison({ asked: { lines, prices } }: { asked: ShownClarification }) {
   const t = useTranslate()
   const sum = lines.at(-1)!
 
@@ -26,9 +26,7 @@ export function PriceComparison({ asked: { lines, isLate, isOtherDevice } }: { a
           <Line line={sum} />
         </tfoot>
       </table>
-      <p className="field__hint">
-        {t(`clarification.${isOtherDevice ? 'shopPrices' : isLate ? 'todaysPrices' : 'samePrices'}`)}
-      </p>
+      <p className="field__hint">{t(`clarification.${prices}`)}</p>
     </section>
   )
 }

@@ -7,6 +7,7 @@ import { payoutOf } from '#domain/trades/money/payout-of.ts'
 import type { Trade, TradeItem } from '#domain/trades/trade.ts'
 import { itemReference } from '#domain/trades/trade-number.ts'
 import { formatLongDate } from '#shop/formats/dates.ts'
+import { formatMoney } from '#shop/money/money.ts'
 import type { PageContext } from '#web/context.ts'
 
 /** What has become of each device, what happened so far, and what the seller can do now. */
@@ -22,11 +23,11 @@ export async function showProgress({ engines, shop }: PageContext, trade: Trade,
       const back = parcelsBack.find(({ itemIds }) => item.status === 'RETURNED' && itemIds.includes(item.id))
       return {
         ...priced[index]!,
-        reference: itemReference(trade.number, item.position),
+        reference: referenceOf(shop.country, trade, item),
         due: item.dueAt && (isAsked || item.status === 'LOCKED') ? day(item.dueAt) : null,
         question: isAsked ? ((await pathToClarification(engines, country, place)) ?? null) : null,
         back: back ? { carrier: back.carrier.toUpperCase(), number: back.trackingNumber } : null,
-        actions: actionsFor(item.status),
+        actions: actionsFor(item.status, item.correction !== null),
       }
     }),
   )
@@ -51,6 +52,13 @@ export async function showProgress({ engines, shop }: PageContext, trade: Trade,
 export type ShownProgress = Awaited<ReturnType<typeof showProgress>>
 
 export type ShownDevice = ShownProgress['devices'][number]
+
+/** Where a price was an error of ours, both stand beside the number, for whoever is asked to say yes to the right one. */
+function referenceOf({ icuLocale }: PageContext['shop']['country'], { number }: Trade, item: TradeItem): string {
+  const reference = itemReference(number, item.position)
+  if (!item.correction) return reference
+  return `${reference}: ${[item.cents, item.correction.cents].map((each) => formatMoney(each, icuLocale)).join(' → ')}`
+}
 
 /** Which devices an event is about, unless it is about all of them. */
 function aboutWhich({ items, number }: Trade, { itemIds }: ProgressEvent): string {

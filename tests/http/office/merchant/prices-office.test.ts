@@ -48,7 +48,7 @@ const today = new Date(Date.now()).toLocaleDateString('sv-SE', { timeZone: 'Euro
 
 describe('a price list', () => {
   const phone = '/produkte/apple-iphone-14-128-gb'
-  const file = 'Modell;Variante;Preis\r\niPhone 14;128 GB;287,00\r\nGalaxy ünbekannt;;12\r\n'
+  const file = 'Modell;Variante;Preis\r\niPhone 14;128 GB;237,00\r\nGalaxy ünbekannt;;12\r\n'
   let proposal: string
 
   test('is tried out without being written', async () => {
@@ -60,7 +60,7 @@ describe('a price list', () => {
     expect(words).toContain('Probelauf: Es wurde nichts gespeichert.')
     expect(words).toContain('Galaxy ünbekannt')
     expect(words).toContain('Dieses Gerät kennen wir nicht.')
-    expect(words).toContain('287,00')
+    expect(words).toContain('237,00')
     expect(words).toContain('Die Marge ist eine Schätzung')
     expect(readable((await look(ana, '/prices')).text)).toContain('0 Einträge')
   })
@@ -78,7 +78,7 @@ describe('a price list', () => {
   })
 
   test('is approved by somebody else, once, and shown to visitors at once', async () => {
-    expect(readable((await visitor(phone)).text)).not.toContain('287,00')
+    expect(readable((await visitor(phone)).text)).not.toContain('237,00')
     expect((await fill(bo, proposal, { step: 'approve' })).status).toBe(409)
     expect((await fill(ana, proposal, { step: 'propose' })).status).toBe(302)
     const own = await fill(ana, proposal, { step: 'approve' })
@@ -88,7 +88,7 @@ describe('a price list', () => {
     const tabs = await Promise.all([1, 2, 3].map(() => fill(bo, proposal, { step: 'approve' })))
 
     expect(tabs.map(({ status }) => status).toSorted()).toEqual([302, 409, 409])
-    await expect.poll(async () => readable((await visitor(phone)).text)).toContain('287,00')
+    await expect.poll(async () => readable((await visitor(phone)).text)).toContain('237,00')
     expect(readable((await look(bo, proposal)).text)).toContain('Entschieden von bo')
   })
 
@@ -96,7 +96,7 @@ describe('a price list', () => {
     const { headers, text } = await look(bo, '/prices/export')
     expect(headers['content-type']).toBe('text/csv; charset=utf-8')
     expect(headers['content-disposition']).toContain('attachment')
-    expect(text).toContain(';alle;privat;287,00')
+    expect(text).toContain(';alle;privat;237,00')
 
     const again = await upload(ana, '/prices/import', text, { intent: 'check', moment: '', note: '' })
 
@@ -156,11 +156,11 @@ describe('devices', () => {
     const { text } = await look(ana, path)
     expect(text).toContain('aria-label="Preisverlauf von ')
     const words = readable(text)
-    expect(words).toContain('287,00')
+    expect(words).toContain('237,00')
     expect(words).toContain('bo, ')
     expect(words).toContain('iPhone 14 128 Go')
     expect((await look(finn, '/catalogue?text=iphone&format=csv')).text).toContain(
-      'Apple;iPhone 14 128 GB;iphone;287,00',
+      'Apple;iPhone 14 128 GB;iphone;237,00',
     )
   })
 

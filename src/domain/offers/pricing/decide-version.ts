@@ -1,0 +1,33 @@
+import { measurePrices } from '#domain/catalogue/price-lists/measure-prices.ts'
+import { findRules } from '#domain/catalogue/rules/find-rules.ts'
+import type { RuleSet } from '#domain/catalogue/rules/rule-set.ts'
+import { takeVersionStep, type Step, type VersionStepResult } from '#domain/catalogue/versions/decide-version.ts'
+import { NO_IMPACT, type Beyond } from '#domain/catalogue/versions/guard-rails.ts'
+import { findBeyond, type Measure } from '#domain/catalogue/versions/guard-version.ts'
+import type { VersionKind } from '#domain/catalogue/versions/version.ts'
+import type { Colleague } from '#domain/staff/colleague.ts'
+import type { Engines } from '#engines/engines.ts'
+import { measureRules } from './measure-rules.ts'
+
+/** What a version of any kind does to prices. */
+const measureVersion: Measure = async (db, { kind, id, body }, at) => {
+  if (kind === 'prices') return measurePrices(db, id, at)
+  if (kind !== 'rules') return NO_IMPACT
+  // The body of rules is a rule set without its version.
+  const draft = { ...(body as Omit<RuleSet, 'version'>), version: id }
+  return measureRules(db, await findRules({ db, now: () => at }), draft, at)
+}
+
+/** Takes a version one step further; what goes beyond the guard rails needs two approvals. */
+export const decideVersion = (
+  engines: Pick<Engines, 'db' | 'now' | 'announcements'>,
+  colleague: Colleague,
+  kind: VersionKind,
+  step: Step,
+): Promise<VersionStepResult> => takeVersionStep(engines, colleague, kind, step, measureVersion)
+
+/** Why a version needs two approvals, the furthest first; nothing, if one is enough. */
+export const findReasonsForTwo = (
+  engines: Pick<Engines, 'db' | 'now'>,
+  version: { kind: VersionKind; id: number; body: unknown },
+): Promise<Beyond[]> => findBeyond(engines, version, measureVersion)

@@ -1,0 +1,82 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
+import { currentPrice, type CurrentPrices } from '#domain/catalogue/price-lists/current-prices.ts'
+import type { KnownDevice } from '#domain/catalogue/price-lists/known-devices.ts'
+import { priceBoard } from '#domain/catalogue/price-lists/price-board.ts'
+import type { RuleSet } from '#domain/catalogue/rules/rule-set.ts'
+import type { Impact, Movement } from '#domain/catalogue/versions/guard-rails.ts'
+import type { Grade } from '#domain/offers/questions/grades.ts'
+import type { Database } from '#engines/database/database.ts'
+import { countryCodes } from '#shop/countries/all.ts'
+import type { CountryCode } from '#shop/countries/country.ts'
+import { sumCents, type Cents } from '#shop/money/money.ts'
+import { priceOfLooks } from './price-device.ts'
+
+/** One after the other: what private people get for every look, and companies for one as new, alone and as many. */
+type Case = { segment: 'consumer' | 'business'; grade: Grade; many: boolean }
+
+const cases: readonly Case[] = [
+  ...(['A', 'B', 'C', 'D', 'E'] as const).map((grade) => ({ segment: 'consumer' as const, grade, many: false })),
+  { segment: 'business', grade: 'A', many: false },
+  { segment: 'business', grade: 'A', many: true },
+]
+
+/** So many devices are priced before others have their turn. */
+const TURN = 50
+
+/** What other rules do to every price that there is, through the function that prices everything. */
+export async function measureRules(db: Database, live: RuleSet, draft: RuleSet, at: Date): Promise<Impact> {
+  const rails = { from: live.guardRails, to: draft.guardRails }
+  const movements: Movement[] = []
+  const weights = { from: [] as Cents[], to: [] as Cents[] }
+  // Losses, margins and limits change no price by themselves.
+  if (!isDeepStrictEqual([live.prices, live.business], [draft.prices, draft.business])) {
+    const pricers = [pricerOf(live), pricerOf(draft)] as const
+    for await (const { devices, board } of priceBoard(db, at))
+      for (const [index, device] of devices.entries()) {
+        if (index % TURN === 0) await breathe()
+        const found = countryCodes.flatMap((country) => movementsOf(device, country, board, pricers))
+        movements.push(...found.filter(({ from, to }) => isMoved(live, from!, to)))
+        weights.from.push(...found.map(({ from }) => from!))
+        weights.to.push(...found.map(({ to }) => to))
+      }
+  }
+  return { movements, weight: { from: sumCents(weights.from), to: sumCents(weights.to) }, rails }
+}
+
+/** Whole steps and the lowest offer let small prices jump. Less than the lowest offer is no danger to anybody. */
+const isMoved = ({ prices: { lowestOffer } }: RuleSet, from: Cents, to: Cents): boolean =>
+  Math.abs(to - from) > lowestOffer
+
+type Pricer = { rules: RuleSet; priceOf: (base: Cents, which: Case) => Cents }
+
+/** Many devices have the same base price; each is worked out once. */
+function pricerOf(rules: RuleSet): Pricer {
+  const known = new Map<string, Cents>()
+  const priceOf = (base: Cents, { segment, grade, many }: Case): Cents => {
+    const key = `${base} ${segment} ${grade} ${many}`
+    const found = known.get(key)
+    if (found !== undefined) return found
+    const pieces = many ? rules.business.maxPieces : 1
+    const price = priceOfLooks({ rules, base, repairCosts: {}, segment, pieces }, grade)
+    known.set(key, price)
+    return price
+  }
+  return { rules, priceOf }
+}
+
+/** The prices of one device in one country; nothing where it has none. */
+function movementsOf(
+  { id: deviceId, manufacturer, name, resaleCents: resale }: KnownDevice,
+  country: CountryCode,
+  board: CurrentPrices,
+  [live, draft]: readonly [Pricer, Pricer],
+): Movement[] {
+  return cases.flatMap((which): Movement[] => {
+    const place = { deviceId, country, segment: which.segment }
+    const bases = [currentPrice(board, live.rules, place), currentPrice(board, draft.rules, place)] as const
+    if (bases[0] === undefined || bases[1] === undefined) return []
+    const [from, to] = [live.priceOf(bases[0], which), draft.priceOf(bases[1], which)]
+    return [{ ...place, deviceName: `${manufacturer} ${name}`, grade: which.grade, from, to, resale }]
+  })
+}
