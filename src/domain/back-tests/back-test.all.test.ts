@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Rules } from '#domain/catalogue/rules/rule-fields.ts'
-import { takeVersionStep } from '#domain/catalogue/versions/decide-version.ts'
+import { decideVersion } from '#domain/offers/pricing/decide-version.ts'
 import { findVersion } from '#domain/catalogue/versions/find-versions.ts'
 import { changeVersion, startRules } from '#domain/catalogue/versions/write-version.ts'
 import { movableClock } from '#engines/clock/movable-clock.ts'
@@ -48,8 +48,8 @@ test(
       const { cents, category, margin } = await priceToday(engines(), each)
       devices.push({ ...each, before: cents, after: 0, category, margin })
     }
-    expect(await takeVersionStep(engines(), ana, 'rules', { id, step: 'propose' })).toEqual({ ok: true })
-    expect(await takeVersionStep(engines(), bo, 'rules', { id, step: 'approve' })).toEqual({ ok: true })
+    expect(await decideVersion(engines(), ana, 'rules', { id, step: 'propose' })).toEqual({ ok: true })
+    expect(await decideVersion(engines(), bo, 'rules', { id, step: 'approve' })).toEqual({ ok: true })
     for (const device of devices) device.after = (await priceToday(engines(), device)).cents
 
     expect(toldBy(found.tally)).toEqual(recomputed(devices, found.startedAt))

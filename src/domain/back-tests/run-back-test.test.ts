@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { writePrices } from '#domain/catalogue/price-lists/write-prices.ts'
 import type { Rules } from '#domain/catalogue/rules/rule-fields.ts'
-import { takeVersionStep } from '#domain/catalogue/versions/decide-version.ts'
+import { decideVersion } from '#domain/offers/pricing/decide-version.ts'
 import { findVersion } from '#domain/catalogue/versions/find-versions.ts'
 import { changeVersion, startRules } from '#domain/catalogue/versions/write-version.ts'
 import type { Answers } from '#domain/offers/questions/follow-answers.ts'
@@ -170,8 +170,8 @@ describe('ME-05 a back-test', () => {
 
     expect((await found(id)).hasNewBase).toBe(false)
     const other = await draft(9_100)
-    await takeVersionStep(engines(), ana!, 'rules', { id: other, step: 'propose' })
-    await takeVersionStep(engines(), bo!, 'rules', { id: other, step: 'approve' })
+    await decideVersion(engines(), ana!, 'rules', { id: other, step: 'propose' })
+    await decideVersion(engines(), bo!, 'rules', { id: other, step: 'approve' })
     expect((await found(id)).hasNewBase).toBe(true)
     expect((await found(id)).kind).toBe('prices')
   })
