@@ -40,11 +40,13 @@ function report(result: ImportResult, dryRun: boolean): number {
     const more = rest > 0 ? [`… and ${rest} more`] : []
     return complain([...lines.slice(0, MAX_SHOWN), ...more, 'Nothing was imported.'])
   }
-  const { models, devices, newDevices, newPrices, kept } = result
+  const { models, devices, newDevices, newPrices, kept, keptQuestionnaires } = result
   console.log(`${models} models, ${devices} devices, ${newDevices} of them new, ${newPrices} prices changed.`)
   if (kept.length > 0) console.log(`${kept.length} keep what colleagues have set in the office:`)
   for (const { name, fields } of kept.slice(0, MAX_SHOWN)) console.log(`  ${name}: ${fields.join(', ')}`)
   if (kept.length > MAX_SHOWN) console.log(`  … and ${kept.length - MAX_SHOWN} more`)
+  if (keptQuestionnaires.length > 0)
+    console.log(`Questions that colleagues have written stay: ${keptQuestionnaires.join(', ')}`)
   console.log(dryRun ? 'This was a dry run: nothing was written.' : 'Written. Running shops take it over at once.')
   return 0
 }

@@ -260,4 +260,18 @@ export const moneyBugs: readonly PlantedBug[] = [
     to: "new Set(['PAYOUT_PENDING',",
     tests: ['src/domain/trades/corrections/affected-offer.test.ts'],
   },
+  {
+    name: 'money: a worse answer that takes less is not noticed',
+    file: 'src/domain/offers/checks/check-order.ts',
+    from: 'other.taken - one.taken',
+    to: 'one.taken - one.taken',
+    tests: ['src/domain/offers/checks/check-questionnaire.test.ts'],
+  },
+  {
+    name: 'money: what is taken beyond the cap is forgotten',
+    file: 'src/domain/offers/checks/every-worth.ts',
+    from: 'moved >> BigInt(cap) === 0n',
+    to: 'moved >> BigInt(cap) !== 0n',
+    tests: ['src/domain/offers/checks/check-questionnaire.property.test.ts'],
+  },
 ]

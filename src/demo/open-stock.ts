@@ -20,12 +20,13 @@ const KINDS_OF_DEVICES = 14
 export async function openStock(engines: Pick<Engines, 'db'>, country: Country, chance: Chance): Promise<Stock> {
   const models = await findPopularModels(engines, country.locale, {}, 70)
   const chosen = Array.from({ length: KINDS_OF_DEVICES }, () => chance.pick(chance.pick(models).deviceIds))
-  const found = await Promise.all([...new Set(chosen)].map((id) => findDevice(engines, country.locale, id)))
+  // The first questions and rules count on every day of the demo.
+  const today = { ...engines, now: () => new Date() }
+  const found = await Promise.all([...new Set(chosen)].map((id) => findDevice(today, country.locale, id)))
   const devices = found.flatMap((each) => (each ? [each.device] : []))
   const ids = devices.map(({ id }) => id)
   const prices = new Map<string, Promise<Map<number, BasePrice>>>()
-  // The first rules count on every day of the demo.
-  const rules = await findRules({ ...engines, now: () => new Date() })
+  const rules = await findRules(today)
   const repairs = new Map<number, Promise<RepairCosts>>()
 
   return {

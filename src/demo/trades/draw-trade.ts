@@ -102,6 +102,7 @@ export function offerOf(sold: Omit<Sold, 'stock'>, device: Device, price: Priced
     deviceId: device.id,
     deviceName: `${device.manufacturer} ${device.name}`,
     questions: device.questions,
+    questionnaireVersion: device.questionnaireVersion,
     priceList: price.version,
     rules: price.rules,
     base: price.cents,

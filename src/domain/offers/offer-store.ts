@@ -39,6 +39,7 @@ export async function writeOffer(tx: Transaction, offer: Offer): Promise<void> {
       device_id: offer.deviceId,
       device_name: offer.deviceName,
       questionnaire: hash,
+      questionnaire_version: offer.questionnaireVersion,
       answers: JSON.stringify(offer.answers),
       condition: offer.condition,
       price_list: offer.priceList,
@@ -68,13 +69,13 @@ export async function writeOffers(tx: Transaction, offers: readonly Offer[]): Pr
   }))
   await sql`
     insert into offers (id, created_at, valid_until, visitor, country, locale, segment, landing_page, device_id,
-      device_name, questionnaire, answers, condition, price_list, rules, base_cents, repair_costs, pieces, lines, cents,
+      device_name, questionnaire, questionnaire_version, answers, condition, price_list, rules, base_cents, repair_costs, pieces, lines, cents,
       status)
     select id, "createdAt", "validUntil", visitor, country, locale, segment, "landingPage", "deviceId",
-      "deviceName", questionnaire, answers, condition, "priceList", rules, base, "repairCosts", pieces, lines, cents, status
+      "deviceName", questionnaire, "questionnaireVersion", answers, condition, "priceList", rules, base, "repairCosts", pieces, lines, cents, status
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as o(
       id uuid, "createdAt" timestamptz, "validUntil" timestamptz, visitor uuid, country text, locale text, segment text,
-      "landingPage" text, "deviceId" int, "deviceName" text, questionnaire text, answers jsonb, condition text,
+      "landingPage" text, "deviceId" int, "deviceName" text, questionnaire text, "questionnaireVersion" int, answers jsonb, condition text,
       "priceList" int, rules int, base int, "repairCosts" jsonb, pieces int, lines jsonb, cents int, status text)`.execute(
     tx,
   )
@@ -84,10 +85,11 @@ export async function offersById(db: Database, ids: readonly string[]): Promise<
   if (ids.length === 0) return []
   const { rows } = await sql<Offer>`
     select o.id, o.created_at as "createdAt", valid_until as "validUntil", visitor, country, locale, segment,
-      landing_page as "landingPage", device_id as "deviceId", device_name as "deviceName", questions, answers, condition,
+      landing_page as "landingPage", device_id as "deviceId", device_name as "deviceName", questions,
+      o.questionnaire_version as "questionnaireVersion", answers, condition,
       o.price_list as "priceList", body || jsonb_build_object('version', v.id) as rules, base_cents as base, repair_costs as "repairCosts", pieces,
       lines, cents, o.status, superseded_by as "supersededBy"
-    from offers o join questionnaires on hash = questionnaire join versions v on v.id = o.rules
+    from offers o join questionnaires on hash = o.questionnaire join versions v on v.id = o.rules
     where o.id = any(${ids}::uuid[])`.execute(db)
   return rows
 }

@@ -25,6 +25,8 @@ export type Offer = {
   deviceName: string
   /** The questions as they were asked. */
   questions: Question[]
+  /** Which version of the questionnaire they are from; older offers do not know it. */
+  questionnaireVersion: number | null
   answers: Answers
   condition: string
   priceList: number

@@ -49,7 +49,7 @@ export async function askForWatch(
   if (email === '') return { ok: false, reason: 'email-missing' }
   if (!isEmailAddress(email)) return { ok: false, reason: 'email-invalid' }
   if (bait !== '') return { ok: false, reason: 'looks-automatic' }
-  const device = await findWatched({ db }, country, url)
+  const device = await findWatched({ db, now: clock }, country, url)
   const price = device && (await findWatchedPrice({ db, now: clock }, country, device.id))
   if (!device || price === undefined) return { ok: false, reason: 'no-price' }
   const visitor = await cache.spend(perAddress, address)

@@ -14,12 +14,12 @@ type Reads = Pick<Engines, 'db' | 'now'>
 
 /** A device as the watch names it, by its address or its id. */
 export async function findWatched(
-  { db }: Pick<Engines, 'db'>,
+  engines: Reads,
   { locale }: Pick<Country, 'locale'>,
   urlOrId: string | number,
 ): Promise<(Watched & { id: number }) | undefined> {
   if (typeof urlOrId === 'string' && !isSlug(urlOrId)) return undefined
-  const found = await findDevice({ db }, locale, urlOrId)
+  const found = await findDevice(engines, locale, urlOrId)
   if (!found) return undefined
   const { id, manufacturer, name, url } = found.device
   return { id, name: `${manufacturer} ${name}`, url }
@@ -45,7 +45,7 @@ export async function findWatch(
   if (!watch || watch.country !== country.code) return undefined
   if (watch.status === 'waiting' && watch.createdAt <= confirmableSince(now)) return undefined
 
-  const device = await findWatched({ db }, country, watch.deviceId)
+  const device = await findWatched({ db, now: clock }, country, watch.deviceId)
   if (!device) return undefined
   const until = watch.confirmedAt && watchedUntil(watch.confirmedAt)
   return { status: isOver(watch, now) ? 'ended' : watch.status, device, until }

@@ -74,7 +74,7 @@ async function checkOne(
     return false
   }
   const news = newsAbout(watch, price, day)
-  const device = news && (await findWatched({ db: tx }, shop.country, watch.deviceId))
+  const device = news && (await findWatched({ db: tx, now: clock }, shop.country, watch.deviceId))
   if (!device) return false
 
   if (news === 'gone' || price === undefined) {

@@ -102,6 +102,7 @@ export interface BusinessQuoteLinesTable {
   calculated_cents: number
   cents: number
   rules: Generated<number>
+  questionnaire_version: number | null
 }
 
 export interface BusinessQuoteRowsTable {
@@ -614,6 +615,7 @@ export interface OffersTable {
   status: Generated<string>
   superseded_by: string | null
   rules: Generated<number>
+  questionnaire_version: number | null
 }
 
 export interface ParcelItemsTable {
@@ -1190,6 +1192,10 @@ export interface VersionsTable {
   first_approved_at: Date | null
   cancelled_by: string | null
   cancelled_at: Date | null
+  questionnaire: string | null
+  revision: Generated<number>
+  editors: Generated<string[]>
+  remark: Generated<string>
 }
 
 export interface VoucherRedemptionsTable {

@@ -19,6 +19,7 @@ import type newsletter from '#messages/office/newsletter.json'
 import type partners from '#messages/office/partners.json'
 import type payouts from '#messages/office/payouts.json'
 import type prices from '#messages/office/prices.json'
+import type questionnaires from '#messages/office/questionnaires.json'
 import type reviews from '#messages/office/reviews.json'
 import type rules from '#messages/office/rules.json'
 import type settings from '#messages/office/settings.json'
@@ -51,6 +52,7 @@ type Topics = {
   partners: typeof partners
   payouts: typeof payouts
   prices: typeof prices
+  questionnaires: typeof questionnaires
   reviews: typeof reviews
   rules: typeof rules
   settings: typeof settings

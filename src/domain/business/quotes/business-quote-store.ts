@@ -123,18 +123,19 @@ export async function writeQuote(tx: Transaction, quote: NewQuote): Promise<Busi
 /** A list may have thousands of them: they travel as one text. */
 export async function writeQuoteLines(tx: Transaction, quoteId: string, lines: readonly QuoteLine[]): Promise<void> {
   await sql`
-    insert into business_quote_lines (quote_id, position, device_id, device_name, questionnaire, answers, condition,
+    insert into business_quote_lines (quote_id, position, device_id, device_name, questionnaire, questionnaire_version, answers, condition,
       quantity, imeis, price_list, rules, base_cents, repair_costs, lines, calculated_cents, cents)
-    select ${quoteId}::uuid, position, "deviceId", "deviceName", questionnaire, answers, condition, quantity, imeis, "priceList",
+    select ${quoteId}::uuid, position, "deviceId", "deviceName", questionnaire, "questionnaireVersion", answers, condition, quantity, imeis, "priceList",
       rules, base, "repairCosts", lines, calculated, cents
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l(position int, "deviceId" int, "deviceName" text,
-      questionnaire text, answers jsonb, condition text, quantity int, imeis jsonb, "priceList" int, rules int, base int,
+      questionnaire text, "questionnaireVersion" int, answers jsonb, condition text, quantity int, imeis jsonb, "priceList" int, rules int, base int,
       "repairCosts" jsonb, lines jsonb, calculated int, cents int)`.execute(tx)
 }
 
 export async function linesOfQuote(db: Database, quoteId: string): Promise<QuoteLine[]> {
   const { rows } = await sql<QuoteLine & { repairCosts: RepairCosts }>`
-    select position, device_id as "deviceId", device_name as "deviceName", questionnaire, answers, condition,
+    select position, device_id as "deviceId", device_name as "deviceName", questionnaire,
+      questionnaire_version as "questionnaireVersion", answers, condition,
       quantity, imeis, price_list as "priceList", rules, base_cents as base, repair_costs as "repairCosts", lines,
       calculated_cents as calculated, cents
     from business_quote_lines where quote_id = ${quoteId} order by position`.execute(db)

@@ -42,6 +42,8 @@ export type QuoteLine = {
   deviceName: string
   /** The name of the questions as they were asked. */
   questionnaire: string
+  /** Which version they are from; older lines do not know it. */
+  questionnaireVersion: number | null
   answers: Answers
   condition: string
   quantity: number

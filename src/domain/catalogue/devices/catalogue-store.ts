@@ -109,7 +109,7 @@ export async function seriesOf(
 }
 
 /** A device whose pictures and questions are still to be looked up. */
-export type DeviceRow = Omit<Device, 'image' | 'thumbnail' | 'questions'> & {
+export type DeviceRow = Omit<Device, 'image' | 'thumbnail' | 'questions' | 'questionnaireVersion'> & {
   image: string | null
   questionnaire: string
   isListed: boolean

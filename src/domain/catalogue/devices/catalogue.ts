@@ -82,6 +82,8 @@ export type Device = FoundDevice & {
   metaDescription: string
   /** Which questionnaire its questions are from. */
   questionnaire: string
+  /** Which version of it; nothing if there is none. */
+  questionnaireVersion: number | null
   questions: Question[]
 }
 

@@ -10,20 +10,22 @@ import { placeholderImage, thumbnailOf } from './images.ts'
  * address any more, but trades about it still know its id.
  */
 export async function findDevice(
-  { db }: Pick<Engines, 'db'>,
+  engines: Pick<Engines, 'db' | 'now'>,
   locale: Locale,
   urlOrId: string | number,
 ): Promise<{ device: Device; variants: Variant[]; isListed: boolean } | undefined> {
+  const { db } = engines
   const row = await findRow(db, locale, urlOrId)
   if (!row) return undefined
 
   const { image, isListed, ...device } = row
-  const [{ questions }, variants] = await Promise.all([
-    questionsAbout(db, locale, row.questionnaire, row),
+  const [{ questions, version }, variants] = await Promise.all([
+    questionsAbout(engines, locale, row.questionnaire, row),
     variantsOf(db, locale, row),
   ])
   const picture = image ?? placeholderImage
-  return { device: { ...device, image: picture, thumbnail: thumbnailOf(picture), questions }, variants, isListed }
+  const asked = { questions, questionnaireVersion: version }
+  return { device: { ...device, image: picture, thumbnail: thumbnailOf(picture), ...asked }, variants, isListed }
 }
 
 const findRow = (db: Engines['db'], locale: Locale, urlOrId: string | number) =>

@@ -141,20 +141,6 @@ export async function writeCodes(
     on conflict (tac) do update set manufacturer_id = excluded.manufacturer_id, model = excluded.model`.execute(tx)
 }
 
-type Place = { manufacturerId: number; seriesId: number; model: string }
-
-/** Questions that are asked about a model go where it goes. */
-export async function moveOverrides(tx: Transaction, before: Place, after: Place): Promise<void> {
-  await sql`
-    update question_override_places p
-    set manufacturer_id = ${after.manufacturerId}, series_id = ${after.seriesId}, model = ${after.model}
-    where series_id = ${before.seriesId} and model = ${before.model} and not exists (
-      select from question_override_places there
-      where there.override_id = p.override_id and there.series_id = ${after.seriesId} and there.model = ${after.model})`.execute(
-    tx,
-  )
-}
-
 /** A maker or a series that has no picture yet gets that of its first device. */
 export async function lendPicture(tx: Transaction, seriesId: number, placeholder: string, path: string): Promise<void> {
   await sql`update series set image_path = ${path} where id = ${seriesId} and image_path = ${placeholder}`.execute(tx)

@@ -16,7 +16,6 @@ import {
 } from './device-form.ts'
 import {
   devicesAt,
-  moveOverrides,
   otherModelsOf,
   storedDevice,
   storedModel,
@@ -100,7 +99,8 @@ export async function applyToDevice(
     const next = variant.id === id ? after : followed(variant, { before, after, changed, together })
     await writeDevice(tx, variant, next, author)
   }
-  await moveModel(tx, before, after, series!.manufacturerId)
+  const model = { manufacturerId: series!.manufacturerId, model: after.model }
+  await writeCodes(tx, { before, after: model, tacs: after.tacs })
   await leaveRedirects(engines, tx, { screen: 'product', before: before.texts, after: after.texts }, author)
   await engines.announcements.announce('catalogue', tx)
   return { ok: true, changed }
@@ -181,13 +181,6 @@ async function writeDevice(
   await writeDeviceTexts(tx, id, after)
   const told = { before: only(stored, changed), after: only(next, changed) }
   await writeAudit(tx, colleague, { action: 'device.change', subject: `device ${id}`, ...told }, at)
-}
-
-/** What hangs on the name of a model: the codes of its phones, and the questions about it. */
-async function moveModel(tx: Transaction, before: StoredDevice, after: EditedDevice, manufacturerId: number) {
-  await writeCodes(tx, { before, after: { manufacturerId, model: after.model }, tacs: after.tacs })
-  if (before.seriesId === after.seriesId && before.model === after.model) return
-  await moveOverrides(tx, before, { ...after, manufacturerId })
 }
 
 type Taken = { before: StoredDevice; after: EditedDevice; variants: readonly StoredDevice[] }

@@ -4,7 +4,7 @@ import type { CountryCode } from '#shop/countries/country.ts'
 import type { Locale } from '#shop/messages/locale.ts'
 import { countryOfLocale } from '#shop/countries/locales.ts'
 
-type Language = (typeof countries)[CountryCode]['messages']
+export type Language = (typeof countries)[CountryCode]['messages']
 
 /** Such as `de-AT`, which only says what it says otherwise than `de`. */
 type Variety = Extract<Language, `${string}-${string}`>
@@ -17,6 +17,12 @@ const languages: readonly Language[] = [...new Set(Object.values(countries).map(
 
 const isVariety = (language: string): language is Variety => language.includes('-')
 const isLanguage = (language: string): language is Language => languages.some((each) => each === language)
+
+/** Those in which everything has to be said; whoever speaks a variety of one understands it. */
+export const spokenLanguages: readonly Language[] = languages.filter((language) => !isVariety(language))
+
+/** All of them, with their varieties. */
+export const allLanguages: readonly Language[] = languages
 
 /** The shape of words in every language that a country speaks. German has to be there; whoever has no words yet gets it. */
 export const inEachLanguage = <Words extends v.GenericSchema, Part extends v.GenericSchema>(

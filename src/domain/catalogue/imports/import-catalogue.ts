@@ -18,6 +18,8 @@ export type ImportResult =
       newPrices: number
       /** What the office has set itself, and the file did not change. */
       kept: KeptEntry[]
+      /** Questionnaires that colleagues have written since, and the files did not change. */
+      keptQuestionnaires: string[]
     }
   | { ok: false; problems: RowProblem[] }
 
@@ -37,7 +39,7 @@ export async function importCatalogue(
   try {
     const before = await countDevices(tx)
     const devices = await writeCatalogue(tx, rows, texts)
-    if (questionnaires) await writeQuestionnaires(tx, questionnaires)
+    const keptQuestionnaires = questionnaires ? await writeQuestionnaires(tx, questionnaires, now()) : []
     const newDevices = (await countDevices(tx)) - before
     const newPrices = await writeChangedPrices(tx, devices, { liveFrom: now(), note })
     const kept = await editedAmong(
@@ -47,7 +49,8 @@ export async function importCatalogue(
     await refreshStatistics(tx)
     await announcements.announce('catalogue', tx)
     await (dryRun ? tx.rollback() : tx.commit()).execute()
-    return { ok: true, models: rows.length, devices: devices.length, newDevices, newPrices, kept }
+    const counted = { models: rows.length, devices: devices.length, newDevices, newPrices }
+    return { ok: true, ...counted, kept, keptQuestionnaires }
   } catch (error) {
     await tx.rollback().execute()
     throw error

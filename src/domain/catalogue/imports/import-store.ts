@@ -256,6 +256,5 @@ export async function editedAmong(tx: Transaction, ids: readonly number[]): Prom
 /** After so many new rows the database must look again before it plans its queries; else they take ten times longer. */
 export async function refreshStatistics(tx: Transaction): Promise<void> {
   await sql`analyze categories, category_texts, manufacturers, manufacturer_texts, series, series_texts, devices,
-    device_texts, device_images, questions, question_texts, answers, answer_texts, prices, price_lists,
-    type_allocation_codes`.execute(tx)
+    device_texts, device_images, prices, price_lists, versions, type_allocation_codes`.execute(tx)
 }

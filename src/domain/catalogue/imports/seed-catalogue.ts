@@ -39,7 +39,7 @@ export async function seedCatalogue(
 ): Promise<void> {
   progress(`${seed.models.length} models`)
   const devices = await writeCatalogue(tx, seed.models, seed.texts)
-  await writeQuestionnaires(tx, seed.questionnaires)
+  await writeQuestionnaires(tx, seed.questionnaires, today)
   progress(`${devices.length} devices`)
   await writePriceHistory(tx, devices, { today, months: MONTHS, note: 'demo' })
   progress('prices of twelve months')

@@ -1,95 +1,173 @@
 import type { Engines } from '#engines/engines.ts'
 import type { Locale } from '#shop/messages/locale.ts'
 import type { Question } from '#domain/catalogue/devices/catalogue.ts'
-import { devicePlaces, readOverrides } from './override-store.ts'
+import { overriddenBy, overridesAt, questionnaireName } from './question-override.ts'
+import { questionsIn, type DevicePlace, type Questionnaire, type QuestionOverride } from './questionnaire.ts'
 import {
-  questionnaireName,
-  overriddenBy,
-  overridesAt,
-  type DevicePlace,
-  type QuestionOverride,
-} from './question-override.ts'
-import { allQuestions, questionsOf } from './question-store.ts'
+  devicePlaces,
+  liveQuestionnaires,
+  namedPlaces,
+  questionnaireBodies,
+  siblingsOf,
+  usedQuestionnaires,
+  type NamedPlace,
+} from './questionnaire-store.ts'
 
-type Reads = Pick<Engines, 'db'>
+type Reads = Pick<Engines, 'db' | 'now'>
 
-/** Every questionnaire that is asked about some devices, by its name: those of categories, and those that differ. */
-export async function findQuestionnaires({ db }: Reads, locale: Locale): Promise<Map<string, Question[]>> {
-  const [questionnaires, overrides] = await Promise.all([questionnairesOf(db, locale), readOverrides(db)])
-  for (const { questionnaire, places } of overrides) {
-    const base = questionnaires.get(questionnaire)
-    for (const place of base ? places : []) {
-      const own = overridesAt(overrides, questionnaire, place)
-      const name = questionnaireName(questionnaire, own)
-      if (!questionnaires.has(name)) questionnaires.set(name, overriddenBy(base!, own, locale))
+/** A questionnaire that counts, and which version of it. */
+type Live = { version: number; body: Questionnaire }
+
+/** More than any shop asks at a time: what counted before goes when there are more. */
+const MAX_CACHED = 100
+
+/** A version that was approved never changes: what was read once stays. By database, because one process may know several. */
+const cached = new WeakMap<object, Map<number, Questionnaire>>()
+
+async function bodiesOf(db: Reads['db'], versions: readonly number[]): Promise<Map<number, Questionnaire>> {
+  const known = cached.get(db) ?? new Map<number, Questionnaire>()
+  const missing = versions.filter((version) => !known.has(version))
+  if (missing.length > 0) {
+    if (known.size + missing.length > MAX_CACHED) {
+      for (const version of known.keys()) if (!versions.includes(version)) known.delete(version)
     }
+    for (const { version, body } of await questionnaireBodies(db, missing)) known.set(version, body)
+    cached.set(db, known)
   }
-  return questionnaires
+  return known
 }
 
-async function questionnairesOf(db: Reads['db'], locale: Locale): Promise<Map<string, Question[]>> {
-  const questionnaires = new Map<string, Question[]>()
-  for (const { questionnaire, ...question } of await allQuestions(db, locale)) {
-    questionnaires.set(questionnaire, [...(questionnaires.get(questionnaire) ?? []), question])
+async function liveOne({ db, now }: Reads, questionnaire: string): Promise<Live | undefined> {
+  const [live] = await liveQuestionnaires(db, now(), questionnaire)
+  if (!live) return undefined
+  const bodies = await bodiesOf(db, [live.version])
+  return { version: live.version, body: bodies.get(live.version)! }
+}
+
+async function liveOnes({ db, now }: Reads): Promise<Map<string, Live>> {
+  const found = await liveQuestionnaires(db, now())
+  const bodies = await bodiesOf(
+    db,
+    found.map(({ version }) => version),
+  )
+  return new Map(found.map(({ questionnaire, version }) => [questionnaire, { version, body: bodies.get(version)! }]))
+}
+
+/** Every questionnaire that is asked about some devices, by its name: those of categories, and those that differ. */
+export async function findQuestionnaires(engines: Reads, locale: Locale): Promise<Map<string, Question[]>> {
+  const [live, used] = await Promise.all([liveOnes(engines), usedQuestionnaires(engines.db)])
+  const asked = used.flatMap((code) => {
+    const body = live.get(code)?.body
+    return body ? [{ code, body }] : []
+  })
+  const places = await placesOf(
+    engines.db,
+    asked.map(({ body }) => body),
+  )
+  return new Map(
+    asked.flatMap(({ code, body }) =>
+      variantsOf(code, body, places).map(({ name, overrides }) => [
+        name,
+        questionsIn(overriddenBy(body.questions, overrides), locale),
+      ]),
+    ),
+  )
+}
+
+/** One of the questionnaires that a version comes to: that of the category, or with what is otherwise about some devices. */
+export type QuestionnaireVariant = { name: string; overrides: QuestionOverride[] }
+
+/** All questionnaires that a version comes to, the one without any difference first. */
+export const findVariants = async (
+  { db }: Pick<Engines, 'db'>,
+  code: string,
+  body: Questionnaire,
+): Promise<QuestionnaireVariant[]> => variantsOf(code, body, await placesOf(db, [body]))
+
+const placesOf = (db: Reads['db'], bodies: readonly Questionnaire[]): Promise<NamedPlace[]> =>
+  namedPlaces(
+    db,
+    bodies.flatMap(({ overrides }) => overrides.flatMap(({ places }) => places)),
+  )
+
+function variantsOf(code: string, { overrides }: Questionnaire, named: readonly NamedPlace[]): QuestionnaireVariant[] {
+  const own = new Set(overrides.flatMap(({ places }) => places.map((place) => JSON.stringify(place))))
+  const variants = new Map<string, QuestionOverride[]>([[code, []]])
+  for (const device of named.filter(({ place }) => own.has(JSON.stringify(place)))) {
+    const there = overridesAt(overrides, device)
+    variants.set(questionnaireName(code, there), there)
   }
-  return questionnaires
+  return [...variants].map(([name, there]) => ({ name, overrides: there }))
 }
 
 /** One of them, or nothing if there is none of this name. */
-export async function findQuestionnaire({ db }: Reads, locale: Locale, name: string): Promise<Question[] | undefined> {
+export async function findQuestionnaire(engines: Reads, locale: Locale, name: string): Promise<Question[] | undefined> {
   const [questionnaire = '', ...codes] = name.split('.')
-  const [questions, overrides] = await Promise.all([
-    questionsOf(db, locale, questionnaire),
-    codes.length === 0 ? [] : readOverrides(db, questionnaire),
-  ])
-  const own = codes.flatMap((code) => overrides.find((override) => override.code === code) ?? [])
-  if (questions.length === 0 || own.length !== codes.length) return undefined
-  return overriddenBy(questions, own, locale)
+  const live = await liveOne(engines, questionnaire)
+  if (!live) return undefined
+  const own = codes.flatMap((code) => live.body.overrides.find((override) => override.code === code) ?? [])
+  if (live.body.questions.length === 0 || own.length !== codes.length) return undefined
+  return questionsIn(overriddenBy(live.body.questions, own), locale)
 }
 
-export type AskedQuestionnaire = { name: string; questions: Question[] }
+export type AskedQuestionnaire = {
+  name: string
+  questions: Question[]
+  /** Which version it is; nothing if there is none. */
+  version: number | null
+}
 
 /** What is asked about one device, and how this questionnaire is called. */
 export async function questionsAbout(
-  db: Reads['db'],
+  engines: Reads,
   locale: Locale,
   questionnaire: string,
-  device: DevicePlace,
+  device: { manufacturerId: number; seriesId: number; model: string },
 ): Promise<AskedQuestionnaire> {
-  const [questions, overrides] = await Promise.all([
-    questionsOf(db, locale, questionnaire),
-    readOverrides(db, questionnaire),
-  ])
-  return asked(questions, overridesAt(overrides, questionnaire, device), questionnaire, locale)
+  const live = await liveOne(engines, questionnaire)
+  const isAboutModels = live?.body.overrides.some(({ places }) => places.some((place) => 'device' in place)) ?? false
+  const siblings = isAboutModels ? await siblingsOf(engines.db, device.seriesId, device.model) : []
+  return asked(questionnaire, live, { ...device, siblings }, locale)
 }
 
 const asked = (
-  questions: readonly Question[],
-  overrides: readonly QuestionOverride[],
   questionnaire: string,
+  live: Live | undefined,
+  device: DevicePlace,
   locale: Locale,
-): AskedQuestionnaire => ({
-  name: questionnaireName(questionnaire, overrides),
-  questions: overriddenBy(questions, overrides, locale),
-})
+): AskedQuestionnaire => {
+  if (!live) return { name: questionnaire, questions: [], version: null }
+  const own = overridesAt(live.body.overrides, device)
+  return {
+    name: questionnaireName(questionnaire, own),
+    questions: questionsIn(overriddenBy(live.body.questions, own), locale),
+    version: live.version,
+  }
+}
+
+/** What a version would ask about a device, whether it counts or not. */
+export async function questionsFor(
+  { db }: Pick<Engines, 'db'>,
+  { questions, overrides }: Questionnaire,
+  device: { manufacturerId: number; seriesId: number; model: string },
+  locale: Locale,
+): Promise<Question[]> {
+  const siblings = await siblingsOf(db, device.seriesId, device.model)
+  return questionsIn(overriddenBy(questions, overridesAt(overrides, { ...device, siblings })), locale)
+}
 
 /** What is asked about each of these devices, in a few reads however many there are. */
 export async function findDeviceQuestions(
-  { db }: Reads,
+  engines: Reads,
   locale: Locale,
   ids: readonly number[],
 ): Promise<Map<number, AskedQuestionnaire>> {
-  const [places, questionnaires, overrides] = await Promise.all([
-    devicePlaces(db, ids),
-    questionnairesOf(db, locale),
-    readOverrides(db),
-  ])
+  const [places, live] = await Promise.all([devicePlaces(engines.db, ids), liveOnes(engines)])
   const known = new Map<string, AskedQuestionnaire>()
   return new Map(
     places.map(({ id, questionnaire, ...place }) => {
-      const own = overridesAt(overrides, questionnaire, place)
-      const name = questionnaireName(questionnaire, own)
-      const found = known.get(name) ?? asked(questionnaires.get(questionnaire) ?? [], own, questionnaire, locale)
+      const name = questionnaireName(questionnaire, overridesAt(live.get(questionnaire)?.body.overrides ?? [], place))
+      const found = known.get(name) ?? asked(questionnaire, live.get(questionnaire), place, locale)
       known.set(name, found)
       return [id, found]
     }),

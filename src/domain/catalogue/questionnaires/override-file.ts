@@ -11,8 +11,8 @@ const answerChange = v.strictObject({
 
 const questionChange = v.strictObject({
   code: codeShape,
-  /** Where it is asked; a new question without it comes last, a known one stays where it is. */
-  after: v.exactOptional(codeShape),
+  /** Where it is asked: behind this one, or first of all. Without it a new question comes last, a known one stays where it is. */
+  after: v.exactOptional(v.nullable(codeShape)),
   type: v.exactOptional(v.picklist(questionKinds)),
   ordered: v.exactOptional(v.boolean()),
   sellerOnly: v.exactOptional(v.boolean()),
@@ -22,6 +22,8 @@ const questionChange = v.strictObject({
   showIf: v.exactOptional(v.nullable(v.string())),
   drop: v.exactOptional(v.array(codeShape)),
   answers: v.exactOptional(v.array(answerChange)),
+  /** In which order its answers stand, if it is another one. */
+  order: v.exactOptional(v.array(codeShape)),
 })
 
 /** What differs from the questions of the category. */

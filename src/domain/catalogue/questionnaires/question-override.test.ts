@@ -4,53 +4,51 @@ import { isComplete, followAnswers, type Answers } from '#domain/offers/question
 import { locales } from '#shop/countries/locales.ts'
 import {
   overriddenQuestionnaire,
-  questionnaire,
   seededOverrides,
+  storedQuestionnaire,
   questionnaireNames,
   type QuestionnaireName,
 } from '#tests/support/fixtures/questionnaires.ts'
-import type { Question } from '#domain/catalogue/devices/catalogue.ts'
-import { questionnaireName, overriddenBy, overridesAt, type QuestionOverride } from './question-override.ts'
+import type { QuestionnaireChanges } from './override-file.ts'
+import { questionnaireName, overriddenBy, overridesAt } from './question-override.ts'
+import { questionsIn, type QuestionOverride } from './questionnaire.ts'
 
 const spoken = (text: string) => ({ de: text, es: `${text} es`, fr: `${text} fr`, it: `${text} it` })
 
-const override = (code: string, changes: QuestionOverride['changes'], more: Partial<QuestionOverride> = {}) => ({
+const override = (code: string, changes: QuestionnaireChanges, more: Partial<QuestionOverride> = {}) => ({
   id: 7,
-  questionnaire: 'CONSOLE',
   code,
-  changes,
   places: [],
+  ...changes,
   ...more,
 })
 
-const consoleQuestions = questionnaire('console')
-const codesOf = (questions: readonly Question[]) => questions.map(({ code }) => code)
-const find = (questions: readonly Question[], code: string) => questions.find((question) => question.code === code)!
+const consoleQuestions = storedQuestionnaire('console')
+const codesOf = (questions: readonly { code: string }[]) => questions.map(({ code }) => code)
+const find = <Each extends { code: string }>(questions: readonly Each[], code: string): Each =>
+  questions.find((question) => question.code === code)!
 
 test('F-13 nothing is different without an override', () => {
-  expect(overriddenBy(consoleQuestions, [], 'de_DE')).toEqual(consoleQuestions)
+  expect(overriddenBy(consoleQuestions, [])).toEqual(consoleQuestions)
 })
 
 test('F-13 questions are dropped, added and moved, and whoever was led to a dropped one is led on', () => {
-  const sheet = overriddenBy(
-    consoleQuestions,
-    [
-      override('X', {
-        drop: ['HOUSING', 'BAN'],
-        questions: [
-          { code: 'SMELL', after: 'NEW' },
-          {
-            code: 'STRAP',
-            after: 'DRIFT',
-            type: 'multi',
-            question: spoken('Strap?'),
-            answers: [{ code: 'LEATHER', text: spoken('Leather'), effect: { cents: 500 } }],
-          },
-        ],
-      }),
-    ],
-    'fr_FR',
-  )
+  const stored = overriddenBy(consoleQuestions, [
+    override('X', {
+      drop: ['HOUSING', 'BAN'],
+      questions: [
+        { code: 'SMELL', after: 'NEW' },
+        {
+          code: 'STRAP',
+          after: 'DRIFT',
+          type: 'multi',
+          question: spoken('Strap?'),
+          answers: [{ code: 'LEATHER', text: spoken('Leather'), effect: { cents: 500 } }],
+        },
+      ],
+    }),
+  ])
+  const sheet = questionsIn(stored, 'fr_FR')
 
   expect(codesOf(sheet)).toEqual([
     'OWNERSHIP',
@@ -74,51 +72,44 @@ test('F-13 questions are dropped, added and moved, and whoever was led to a drop
 })
 
 test('F-13 words, answers and effects are replaced; everything else stays', () => {
-  const sheet = overriddenBy(
-    consoleQuestions,
-    [
-      override('X', {
-        questions: [
-          {
-            code: 'HOUSING',
-            title: spoken('Shell'),
-            drop: ['BENT'],
-            answers: [
-              { code: 'LIGHT', text: spoken('Hardly') },
-              { code: 'DENTS', effect: { bp: 3_000 } },
-            ],
-          },
-        ],
-      }),
-    ],
-    'it_IT',
-  )
-  const [before, after] = [find(consoleQuestions, 'HOUSING'), find(sheet, 'HOUSING')]
+  const stored = overriddenBy(consoleQuestions, [
+    override('X', {
+      questions: [
+        {
+          code: 'HOUSING',
+          title: spoken('Shell'),
+          drop: ['BENT'],
+          answers: [
+            { code: 'LIGHT', text: spoken('Hardly') },
+            { code: 'DENTS', effect: { bp: 3_000 } },
+          ],
+        },
+      ],
+    }),
+  ])
+  const [asked, sheet] = [questionsIn(consoleQuestions, 'it_IT'), questionsIn(stored, 'it_IT')]
+  const [before, after] = [find(asked, 'HOUSING'), find(sheet, 'HOUSING')]
 
   expect(after).toMatchObject({ id: before.id, title: 'Shell it', question: before.question, ordered: true })
   expect(after.answers.map(({ code }) => code)).toEqual(['NO_MARKS', 'LIGHT', 'VISIBLE', 'DENTS', 'CRACKED_BACK'])
   expect(after.answers[1]).toMatchObject({ text: 'Hardly it', effect: { grade: 'B' } })
   expect(after.answers[3]!.effect).toEqual({ bp: 3_000 })
-  expect(sheet.filter(({ code }) => code !== 'HOUSING')).toEqual(
-    consoleQuestions.filter(({ code }) => code !== 'HOUSING'),
-  )
+  expect(sheet.filter(({ code }) => code !== 'HOUSING')).toEqual(asked.filter(({ code }) => code !== 'HOUSING'))
 })
 
 test('F-13 an override holds for a maker, a series or a model, and the narrowest has the last word', () => {
-  const at = (seriesId: number | null, model: string | null) => [{ manufacturerId: 1, seriesId, model }]
   const all = [
-    override('MODEL', {}, { id: 1, places: at(2, 'Lite') }),
-    override('MAKER', {}, { id: 2, places: at(null, null) }),
-    override('SERIES', {}, { id: 3, places: at(2, null) }),
-    override('OTHER', {}, { id: 4, questionnaire: 'PHONE', places: at(null, null) }),
+    override('MODEL', {}, { id: 1, places: [{ device: 21 }] }),
+    override('MAKER', {}, { id: 2, places: [{ manufacturer: 1 }] }),
+    override('SERIES', {}, { id: 3, places: [{ series: 2 }] }),
   ]
-  const nameFor = (device: { manufacturerId: number; seriesId: number; model: string }) =>
-    questionnaireName('CONSOLE', overridesAt(all, 'CONSOLE', device))
+  const nameFor = (manufacturerId: number, seriesId: number, siblings: number[]) =>
+    questionnaireName('CONSOLE', overridesAt(all, { manufacturerId, seriesId, siblings }))
 
-  expect(nameFor({ manufacturerId: 1, seriesId: 2, model: 'Lite' })).toBe('CONSOLE.MAKER.SERIES.MODEL')
-  expect(nameFor({ manufacturerId: 1, seriesId: 2, model: 'Pro' })).toBe('CONSOLE.MAKER.SERIES')
-  expect(nameFor({ manufacturerId: 1, seriesId: 3, model: 'Lite' })).toBe('CONSOLE.MAKER')
-  expect(nameFor({ manufacturerId: 2, seriesId: 2, model: 'Lite' })).toBe('CONSOLE')
+  expect(nameFor(1, 2, [20, 21])).toBe('CONSOLE.MAKER.SERIES.MODEL')
+  expect(nameFor(1, 2, [22])).toBe('CONSOLE.MAKER.SERIES')
+  expect(nameFor(1, 3, [23])).toBe('CONSOLE.MAKER')
+  expect(nameFor(2, 4, [24])).toBe('CONSOLE')
 })
 
 describe('what the shop is seeded with', () => {

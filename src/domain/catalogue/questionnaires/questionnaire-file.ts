@@ -1,9 +1,7 @@
 import * as v from 'valibot'
-import type { Locale } from '#shop/messages/locale.ts'
-import { locales } from '#shop/countries/locales.ts'
-import { inEachLanguage, wordsIn, type LocalizedText } from '#domain/catalogue/entries/languages.ts'
+import { inEachLanguage } from '#domain/catalogue/entries/languages.ts'
 import { questionKinds, type Effect } from '#domain/catalogue/devices/catalogue.ts'
-import type { QuestionRecord } from './question-store.ts'
+import type { StoredQuestion } from './questionnaire.ts'
 
 export const localizedText = v.strictObject(inEachLanguage(v.string(), v.string()))
 
@@ -47,29 +45,20 @@ export const questionnaireFile = v.strictObject({ code: codeShape, questions: v.
 
 export type QuestionnaireFile = v.InferOutput<typeof questionnaireFile>
 
-export const textIn = (words: LocalizedText<string>, locale: Locale): string => wordsIn(words, locale)[0]
+/** As a version keeps it. Who knows the questions of before keeps their ids. */
+export const storedQuestions = ({ questions }: QuestionnaireFile, idOf: IdOf): StoredQuestion[] =>
+  questions.map((each) => ({
+    id: idOf(each.code),
+    code: each.code,
+    kind: each.type,
+    showIf: each.showIf ?? null,
+    ordered: each.ordered ?? false,
+    sellerOnly: each.sellerOnly ?? false,
+    title: each.title ?? {},
+    question: each.question,
+    description: each.description ?? {},
+    answers: each.answers.map(({ code, text, ...effect }) => ({ id: idOf(each.code, code), code, text, effect })),
+  }))
 
-export const questionRecords = ({ code: questionnaire, questions }: QuestionnaireFile): QuestionRecord[] =>
-  questions.map(
-    ({ code, type, ordered, sellerOnly, title, question: words, description, showIf, answers }, position) => ({
-      questionnaire,
-      code,
-      position,
-      kind: type,
-      showIf: showIf ?? null,
-      ordered: ordered ?? false,
-      sellerOnly: sellerOnly ?? false,
-      texts: locales.map((locale) => ({
-        locale,
-        title: title ? textIn(title, locale) : '',
-        question: textIn(words, locale),
-        description: description ? textIn(description, locale) : '',
-      })),
-      answers: answers.map(({ code: answerCode, text, ...effect }, answerPosition) => ({
-        code: answerCode,
-        position: answerPosition,
-        effect,
-        texts: locales.map((locale) => ({ locale, text: textIn(text, locale) })),
-      })),
-    }),
-  )
+/** The id of a question, or of an answer to it. */
+export type IdOf = (question: string, answer?: string) => number

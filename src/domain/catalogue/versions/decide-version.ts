@@ -33,6 +33,7 @@ export type VersionStepResult =
         | 'note-missing'
         | 'nothing-changes'
         | 'wrong-number'
+        | LookRefusal
         | StepRefusal
     }
 
@@ -45,15 +46,31 @@ const needed = {
 } as const
 
 /** `number`: what whoever approves something beyond the guard rails has to type. */
-export type Step = { id: number; step: VersionStep; reason?: string; number?: string }
+export type Step = {
+  id: number
+  step: VersionStep
+  reason?: string
+  number?: string
+  /** What the author says to what the checks warn of. */
+  remark?: string
+}
+
+/** Something is wrong with it · something is odd about it, and its author says nothing to that. */
+export type LookRefusal = 'has-errors' | 'word-missing'
+
+/** What has to be looked at before a second person is asked; rooms above know how questions and prices belong together. */
+export type Look = (tx: Transaction, version: LockedVersion, remark: string) => Promise<LookRefusal | undefined>
+
+/** Rooms above know what a version does to prices, and what is wrong with it. */
+export type Judges = { measure: Measure; look?: Look }
 
 /** Takes a version one step further. Approved, it counts from its moment on, never from an earlier one. */
 export async function takeVersionStep(
   engines: Needs,
   colleague: Colleague,
   kind: VersionKind,
-  { id, step, reason = '', number = '' }: Step,
-  measure: Measure,
+  { id, step, reason = '', number = '', remark = '' }: Step,
+  { measure, look }: Judges,
 ): Promise<VersionStepResult> {
   if (!needed[step].some((permission) => may(colleague, permission))) return { ok: false, reason: 'not-yours-to-do' }
   if (step === 'reject' && reason.trim() === '') return { ok: false, reason: 'reason-missing' }
@@ -67,6 +84,9 @@ export async function takeVersionStep(
     if (step === 'propose') {
       if (version.note.trim() === '') return { ok: false, reason: 'note-missing' }
       if (await saysTheSame(tx, version, at)) return { ok: false, reason: 'nothing-changes' }
+      if (kind === 'questionnaire' && !look) throw new Error('Nobody has looked at this questionnaire')
+      const odd = await look?.(tx, version, remark.trim())
+      if (odd) return { ok: false, reason: odd }
     }
     if (step === 'cancel') return cancelVersion(tx, colleague, { id, version }, at)
     const guard = step === 'approve' ? await guardOf(tx, { id, version, number }, measure, at) : undefined
@@ -74,8 +94,9 @@ export async function takeVersionStep(
     if (guard?.isFirst) return approveFirst(tx, colleague, { id, kind, beyond: guard.beyond }, at)
     const { facts, ...counts } = guard ? await publish(tx, id, version, guard.liveFrom, at) : { facts: {} }
     const decidedBy = step === 'propose' ? null : colleague.id
-    await writeStep(tx, id, { status: taken.status, at, decidedBy, reason: reason.trim(), ...counts })
-    const after = { status: taken.status, reason: reason.trim(), ...counts, ...facts, ...told(guard?.beyond) }
+    const said = { reason: reason.trim(), ...(step === 'propose' && remark.trim() !== '' && { remark: remark.trim() }) }
+    await writeStep(tx, id, { status: taken.status, at, decidedBy, ...said, ...counts })
+    const after = { status: taken.status, ...said, ...counts, ...facts, ...told(guard?.beyond) }
     const change = {
       action: `version.${step}`,
       subject: subjectOf(kind, id),
@@ -95,10 +116,12 @@ async function saysTheSame(tx: Transaction, { kind, body, basedOn }: LockedVersi
 }
 
 /** Gives it a number, and writes what is looked up elsewhere than in the version itself. */
-async function publish(tx: Transaction, id: number, { kind, note }: LockedVersion, liveFrom: Date, at: Date) {
+async function publish(tx: Transaction, id: number, version: LockedVersion, liveFrom: Date, at: Date) {
+  const { kind, questionnaire, note } = version
   await lockKind(tx, kind)
-  if (kind === 'rules') {
-    return { approved: { number: await nextNumber(tx, kind), priceList: null, liveFrom }, facts: {} }
+  if (kind !== 'prices') {
+    const number = await nextNumber(tx, kind, questionnaire)
+    return { approved: { number, priceList: null, liveFrom }, facts: {} }
   }
   const { priceList, facts } = await publishPrices(tx, id, { note, liveFrom, at })
   return { approved: { number: priceList, priceList, liveFrom }, facts }
@@ -111,14 +134,23 @@ export type TakeBackResult =
       reason: 'not-yours-to-do' | 'unknown-version' | 'not-from-here' | 'counts-already' | 'nothing-changes'
     }
 
-/** Back to older rules, at once and by one person: what was approved once is put back as it was, under a new number. */
-export const returnToRules = (engines: Needs, colleague: Colleague, id: number): Promise<TakeBackResult> =>
-  takeBack(engines, colleague, 'rules', id, async (tx, at) => {
-    const [older, live] = [await versionById<object>(tx, 'rules', { id, at }), await liveVersion(tx, 'rules', at)]
-    if (isDeepStrictEqual(older!.body, live.body)) return { ok: false, reason: 'counts-already' }
-    const number = await nextNumber(tx, 'rules')
-    return { ok: true, written: { body: older!.body, basedOn: id, takesBack: live.id }, number, rows: undefined }
+/** Back to an older version, at once and by one person: what was approved once is put back as it was, under a new number. */
+const returnTo = (engines: Needs, colleague: Colleague, kind: 'rules' | 'questionnaire', id: number) =>
+  takeBack(engines, colleague, kind, id, async (tx, at) => {
+    const older = (await versionById<object>(tx, kind, { id, at }))!
+    const questionnaire = older.questionnaire ?? undefined
+    const live = (await liveVersion(tx, kind, at, questionnaire))!
+    if (isDeepStrictEqual(older.body, live.body)) return { ok: false, reason: 'counts-already' }
+    const number = await nextNumber(tx, kind, questionnaire)
+    const written = { questionnaire, body: older.body, basedOn: id, takesBack: live.id }
+    return { ok: true, written, number, rows: undefined }
   })
+
+export const returnToRules = (engines: Needs, colleague: Colleague, id: number): Promise<TakeBackResult> =>
+  returnTo(engines, colleague, 'rules', id)
+
+export const returnToQuestionnaire = (engines: Needs, colleague: Colleague, id: number): Promise<TakeBackResult> =>
+  returnTo(engines, colleague, 'questionnaire', id)
 
 /** Takes a price list back: where nobody has set another price since, that of before counts again. */
 export const takeBackPrices = (engines: Needs, colleague: Colleague, id: number): Promise<TakeBackResult> =>
@@ -133,7 +165,7 @@ export const takeBackPrices = (engines: Needs, colleague: Colleague, id: number)
 type Back =
   | {
       ok: true
-      written: { body: object | null; basedOn?: number; takesBack: number }
+      written: { questionnaire?: string | undefined; body: object | null; basedOn?: number; takesBack: number }
       number: number
       /** Writes down what is set by it, once it is there. */
       rows: ((version: number) => Promise<void>) | undefined

@@ -29,8 +29,14 @@ export const findVersion = <Body = null>(
 ): Promise<Version<Body> | undefined> => versionById<Body>(db, kind, { id, at: now() })
 
 /** The one that counts now. */
-export const findLiveVersion = <Body>({ db, now }: Reads, kind: 'rules'): Promise<Version<Body>> =>
-  liveVersion<Body>(db, kind, now())
+export const findLiveVersion = async <Body>({ db, now }: Reads, kind: 'rules'): Promise<Version<Body>> =>
+  (await liveVersion<Body>(db, kind, now()))!
+
+/** The one of a questionnaire that counts now; nothing if nobody knows such a questionnaire. */
+export const findLiveQuestionnaire = <Body>(
+  { db, now }: Reads,
+  questionnaire: string,
+): Promise<Version<Body> | undefined> => liveVersion<Body>(db, 'questionnaire', now(), questionnaire)
 
 export type Approval = Awaited<ReturnType<typeof waitingVersions>>[number]
 

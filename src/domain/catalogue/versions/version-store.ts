@@ -4,6 +4,7 @@ import type { Version, VersionKind, VersionOrigin, VersionState, VersionStatus }
 
 type NewVersion = {
   kind: VersionKind
+  questionnaire?: string | undefined
   origin: VersionOrigin
   body: object | null
   basedOn?: number
@@ -18,11 +19,24 @@ type NewVersion = {
 
 /** Nothing if another open version stands in the way. */
 export async function insertVersion(tx: Transaction, version: NewVersion): Promise<number | undefined> {
-  const { kind, origin, body, basedOn, takesBack, author, note, createdAt, liveFrom, approved } = version
+  const {
+    kind,
+    questionnaire = null,
+    origin,
+    body,
+    basedOn,
+    takesBack,
+    author,
+    note,
+    createdAt,
+    liveFrom,
+    approved,
+  } = version
   const written = await tx
     .insertInto('versions')
     .values({
       kind,
+      questionnaire,
       origin,
       body: body && JSON.stringify(body),
       based_on: basedOn ?? null,
@@ -46,8 +60,10 @@ export async function insertVersion(tx: Transaction, version: NewVersion): Promi
 
 export type LockedVersion<Body = unknown> = VersionState & {
   kind: VersionKind
+  questionnaire: string | null
   number: number | null
   body: Body
+  revision: number
   note: string
   origin: VersionOrigin
   basedOn: number | null
@@ -61,8 +77,8 @@ export async function lockVersion<Body>(
   id: number,
 ): Promise<LockedVersion<Body> | undefined> {
   const { rows } = await sql<LockedVersion<Body>>`
-    select kind, number, status, author, first_approver as "firstApprover", body, note, origin, based_on as "basedOn",
-      live_from as "liveFrom"
+    select kind, questionnaire, number, status, author, editors, first_approver as "firstApprover", revision, body, note, origin,
+      based_on as "basedOn", live_from as "liveFrom"
     from versions where id = ${id} and kind = ${kind} for update`.execute(tx)
   return rows[0]
 }
@@ -72,9 +88,15 @@ export async function lockKind(tx: Transaction, kind: VersionKind): Promise<void
   await sql`select pg_advisory_xact_lock(hashtext(${`versions of ${kind}`}))`.execute(tx)
 }
 
-export async function nextNumber(tx: Transaction, kind: VersionKind): Promise<number> {
+/** Each questionnaire counts for itself. */
+export async function nextNumber(
+  tx: Transaction,
+  kind: VersionKind,
+  questionnaire: string | null = null,
+): Promise<number> {
   const { rows } = await sql<{ number: number }>`
-    select coalesce(max(number), 0) + 1 as number from versions where kind = ${kind}`.execute(tx)
+    select coalesce(max(number), 0) + 1 as number from versions
+    where kind = ${kind} and questionnaire is not distinct from ${questionnaire}`.execute(tx)
   return rows[0]!.number
 }
 
@@ -90,11 +112,25 @@ export async function changeDraft(
     .execute()
 }
 
+/** What a draft says from now on, and who has worked on it. */
+export async function changeBody(
+  tx: Transaction,
+  id: number,
+  { body, editor }: { body: object; editor: string },
+): Promise<void> {
+  await sql`
+    update versions set body = ${JSON.stringify(body)}::jsonb, revision = revision + 1,
+      editors = case when author = ${editor}::uuid or ${editor}::uuid = any (editors) then editors
+        else editors || ${editor}::uuid end
+    where id = ${id}`.execute(tx)
+}
+
 type WrittenStep = {
   status: VersionStatus
   at: Date
   decidedBy: string | null
   reason: string
+  remark?: string
   approved?: { number: number; priceList: number | null; liveFrom: Date }
 }
 
@@ -107,6 +143,7 @@ export async function writeStep(tx: Transaction, id: number, step: WrittenStep):
       ...(step.status === 'proposed' ? { proposed_at: step.at } : { decided_at: step.at }),
       decided_by: step.decidedBy,
       reason: step.reason,
+      ...(step.remark !== undefined && { remark: step.remark }),
       ...(approved && { number: approved.number, price_list: approved.priceList, live_from: approved.liveFrom }),
     })
     .where('id', '=', id)
@@ -138,20 +175,20 @@ export async function markAnnounced(tx: Transaction, at: Date): Promise<number> 
   return rows.length
 }
 
-/** Of rules one version counts; of price lists all do that nobody took back, each for what it sets. */
+/** Of rules and of each questionnaire one version counts; of price lists all do that nobody took back, each for what it sets. */
 const phase = (at: Date) => sql`case
   when v.status <> 'approved' then v.status
   when v.live_from > ${at} then 'scheduled'
   when exists (select from versions r where r.takes_back = v.id) then 'taken-back'
   when v.kind = 'prices' or not exists (
-    select from versions n where n.kind = v.kind and n.status = 'approved' and n.live_from <= ${at}
+    select from versions n where n.kind = v.kind and n.questionnaire is not distinct from v.questionnaire and n.status = 'approved' and n.live_from <= ${at}
       and (n.live_from, n.number) > (v.live_from, v.number)) then 'live'
   else 'replaced' end`
 
 async function versions<Body>(db: Database, at: Date, rest: RawBuilder<unknown>): Promise<Version<Body>[]> {
   const { rows } = await sql<Version<Body>>`
-    select v.id, v.number, v.status, ${phase(at)} as phase, v.author, v.first_approver as "firstApprover", v.body,
-      b.number as "basedOn",
+    select v.id, v.number, v.status, ${phase(at)} as phase, v.author, v.editors, v.first_approver as "firstApprover",
+      v.questionnaire, v.revision, v.remark, v.body, b.number as "basedOn",
       k.number as "takesBack", v.origin, a.username as "authorName", v.note, v.created_at as "createdAt",
       v.proposed_at as "proposedAt", f.username as "firstApproverName", v.first_approved_at as "firstApprovedAt",
       d.username as "decidedByName", v.decided_at as "decidedAt", v.reason,
@@ -180,20 +217,27 @@ export async function versionById<Body>(
 }
 
 /** The one that counts, of what has one. */
-export async function liveVersion<Body>(db: Database, kind: VersionKind, at: Date): Promise<Version<Body>> {
+export async function liveVersion<Body>(
+  db: Database,
+  kind: VersionKind,
+  at: Date,
+  questionnaire: string | null = null,
+): Promise<Version<Body> | undefined> {
   const [found] = await versions<Body>(
     db,
     at,
-    sql`where v.kind = ${kind} and v.status = 'approved' and v.live_from <= ${at}
+    sql`where v.kind = ${kind} and v.questionnaire is not distinct from ${questionnaire}
+      and v.status = 'approved' and v.live_from <= ${at}
       order by v.live_from desc, v.number desc limit 1`,
   )
-  return found!
+  return found
 }
 
 /** What waits for somebody who did not write it. */
 export async function waitingVersions(db: Database) {
   const { rows } = await sql<{
     kind: VersionKind
+    questionnaire: string | null
     id: number
     note: string
     origin: VersionOrigin
@@ -204,8 +248,8 @@ export async function waitingVersions(db: Database) {
     proposedAt: Date
     liveFrom: Date | null
   }>`
-    select v.kind, v.id, v.note, v.origin, v.author, s.username as "authorName", f.username as "firstApproverName",
-      v.proposed_at as "proposedAt", v.live_from as "liveFrom"
+    select v.kind, v.questionnaire, v.id, v.note, v.origin, v.author, s.username as "authorName",
+      f.username as "firstApproverName", v.proposed_at as "proposedAt", v.live_from as "liveFrom"
     from versions v left join staff s on s.id = v.author left join staff f on f.id = v.first_approver
     where v.status = 'proposed' order by v.proposed_at, v.id`.execute(db)
   return rows
@@ -214,9 +258,8 @@ export async function waitingVersions(db: Database) {
 export async function countWaiting(db: Database, without: string): Promise<{ count: number; oldest: Date | null }> {
   const { rows } = await sql<{ count: number; oldest: Date | null }>`
     select count(*)::int as count, min(proposed_at) as oldest from versions
-    where status = 'proposed' and author is distinct from ${without} and first_approver is distinct from ${without}`.execute(
-    db,
-  )
+    where status = 'proposed' and author is distinct from ${without} and first_approver is distinct from ${without}
+      and not ${without}::uuid = any (editors)`.execute(db)
   return rows[0]!
 }
 

@@ -1,5 +1,5 @@
-/** What has versions: the price list and the rule set. */
-export type VersionKind = 'prices' | 'rules'
+/** What has versions: the price list, the rule set, and every questionnaire for itself. */
+export type VersionKind = 'prices' | 'rules' | 'questionnaire'
 
 export type VersionStatus = 'draft' | 'proposed' | 'approved' | 'rejected' | 'withdrawn' | 'cancelled'
 
@@ -23,6 +23,8 @@ export type VersionState = {
   author: string | null
   /** Who has approved what needs two approvals; nobody yet, or nobody needed. */
   firstApprover: string | null
+  /** Who has worked on the draft beside its author. */
+  editors?: readonly string[]
 }
 
 /**
@@ -31,7 +33,7 @@ export type VersionState = {
  * approve, they are two. Who stops what was approved does no harm: that may be anybody who decides.
  */
 export function stepFrom(
-  { status, author, firstApprover }: VersionState,
+  { status, author, firstApprover, editors = [] }: VersionState,
   step: VersionStep,
   colleagueId: string,
 ): { ok: true; status: VersionStatus } | { ok: false; reason: StepRefusal } {
@@ -40,13 +42,14 @@ export function stepFrom(
   if (step === 'cancel') return { ok: true, status: to }
   if (step === 'approve' && firstApprover === colleagueId) return { ok: false, reason: 'own-approval' }
   const isDecision = step === 'approve' || step === 'reject'
-  if (isDecision && author === colleagueId) return { ok: false, reason: 'own-proposal' }
+  if (isDecision && (author === colleagueId || editors.includes(colleagueId)))
+    return { ok: false, reason: 'own-proposal' }
   if (!isDecision && author !== null && author !== colleagueId) return { ok: false, reason: 'not-the-author' }
   return { ok: true, status: to }
 }
 
-/** Shipped with the program · written by a colleague · what devices have lost · what counted before, put back. */
-export type VersionOrigin = 'shop' | 'person' | 'depreciation' | 'return'
+/** Shipped with the program · written by a colleague · what devices have lost · what counted before, put back · read from files. */
+export type VersionOrigin = 'shop' | 'person' | 'depreciation' | 'return' | 'import'
 
 /** How a version stands: of those that were approved some count, some did, some will. */
 export type VersionPhase = Exclude<VersionStatus, 'approved'> | 'scheduled' | 'live' | 'replaced' | 'taken-back'
@@ -57,8 +60,14 @@ export type Version<Body = null> = VersionState & {
   /** Counted when it is approved; that of prices is the number of their list. */
   number: number | null
   phase: VersionPhase
+  /** Which questionnaire it is a version of. */
+  questionnaire: string | null
   /** What it says. Prices stand in rows of their own. */
   body: Body
+  /** Counted with every change of the draft. */
+  revision: number
+  /** What its author says to what the checks have warned of. */
+  remark: string
   /** The version that its author began with, or that was put back by it, by its number. */
   basedOn: number | null
   /** The version that it put out of force, by its number. */

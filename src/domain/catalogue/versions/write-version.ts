@@ -28,7 +28,7 @@ export async function startRules(
   if (!may(colleague, 'prices.change')) return { ok: false, reason: 'not-yours-to-do' }
   return db.transaction().execute(async (tx) => {
     const at = now()
-    const { id: basedOn, body, number } = await liveVersion<object>(tx, 'rules', at)
+    const { id: basedOn, body, number } = (await liveVersion<object>(tx, 'rules', at))!
     const draft = { kind: 'rules', origin: 'person', body, basedOn, author: colleague.id, note: '' } as const
     const id = (await insertVersion(tx, { ...draft, createdAt: at, liveFrom: null }))!
     const change = { action: 'version.write', before: null, after: { basedOn: number } }
@@ -68,9 +68,11 @@ export async function changeVersion(
     if (before.status !== 'draft') return { ok: false, reason: 'not-from-here' }
     if (before.author !== colleague.id) return { ok: false, reason: 'not-the-author' }
 
-    const after = { body: body ?? before.body, note: note.slice(0, MAX_NOTE_LENGTH), liveFrom }
-    await changeDraft(tx, id, after)
-    const was = { body: before.body, note: before.note, liveFrom: before.liveFrom }
+    const said = { note: note.slice(0, MAX_NOTE_LENGTH), liveFrom }
+    await changeDraft(tx, id, { body: body ?? before.body, ...said })
+    // What it says is long: the log tells it only where it changes.
+    const after = { ...(body && { body }), ...said }
+    const was = { ...(body && { body: before.body }), note: before.note, liveFrom: before.liveFrom }
     await writeAudit(tx, colleague, { action: 'version.change', subject: subjectOf(kind, id), before: was, after }, at)
     return { ok: true }
   })

@@ -49,21 +49,22 @@ export function saleOf(trade: Trade, item: TradeItem | undefined): Sale {
   }
 }
 
-/** What the shop knows of a device: its price on the day on which the other one was offered, or today's if it had none. */
+/** What the shop knows of a device: questions and price of the day on which the other one was offered, or today's if it had none. */
 export async function findOtherDevice(
   { db, now }: Needs,
   country: Country,
   sale: Pick<Sale, 'createdAt' | 'segment' | 'pieces' | 'isLate'>,
   deviceId: number,
 ): Promise<OtherDevice | undefined> {
-  const found = await findDevice({ db }, country.locale, deviceId)
-  if (!found) return undefined
-  const { device } = found
   const { segment, pieces } = sale
-  const termsAt = (moment: () => Date) => findTerms({ db, now: moment }, country, device, { segment, pieces })
-  const then = sale.isLate ? undefined : await termsAt(() => sale.createdAt)
-  const priced = then ?? (await termsAt(now))
-  return priced && { device, ...priced, isToday: !then }
+  const pricedAt = async (moment: () => Date) => {
+    const found = await findDevice({ db, now: moment }, country.locale, deviceId)
+    const terms = found && (await findTerms({ db, now: moment }, country, found.device, { segment, pieces }))
+    return terms && { device: found.device, ...terms }
+  }
+  const then = sale.isLate ? undefined : await pricedAt(() => sale.createdAt)
+  const priced = then ?? (await pricedAt(now))
+  return priced && { ...priced, isToday: !then }
 }
 
 /** The same questions and the same function as in the shop, with our answers. */
@@ -98,6 +99,7 @@ export function offerForOther(
     deviceId: device.id,
     deviceName: `${device.manufacturer} ${device.name}`,
     questions: device.questions,
+    questionnaireVersion: device.questionnaireVersion,
     answers,
     condition,
     priceList,

@@ -47,6 +47,7 @@ export function calculateOffer(
     deviceId: device.id,
     deviceName: `${device.manufacturer} ${device.name}`,
     questions: device.questions,
+    questionnaireVersion: device.questionnaireVersion,
     answers: said,
     condition: conditionOf(walk.answered),
     priceList: rest.priceList,

@@ -1,7 +1,12 @@
 import { measurePrices } from '#domain/catalogue/price-lists/measure-prices.ts'
 import { findRules } from '#domain/catalogue/rules/find-rules.ts'
 import type { RuleSet } from '#domain/catalogue/rules/rule-set.ts'
-import { takeVersionStep, type Step, type VersionStepResult } from '#domain/catalogue/versions/decide-version.ts'
+import {
+  takeVersionStep,
+  type Look,
+  type Step,
+  type VersionStepResult,
+} from '#domain/catalogue/versions/decide-version.ts'
 import { NO_IMPACT, type Beyond } from '#domain/catalogue/versions/guard-rails.ts'
 import { findBeyond, type Measure } from '#domain/catalogue/versions/guard-version.ts'
 import type { VersionKind } from '#domain/catalogue/versions/version.ts'
@@ -24,7 +29,9 @@ export const decideVersion = (
   colleague: Colleague,
   kind: VersionKind,
   step: Step,
-): Promise<VersionStepResult> => takeVersionStep(engines, colleague, kind, step, measureVersion)
+  look?: Look,
+): Promise<VersionStepResult> =>
+  takeVersionStep(engines, colleague, kind, step, { measure: measureVersion, ...(look && { look }) })
 
 /** Why a version needs two approvals, the furthest first; nothing, if one is enough. */
 export const findReasonsForTwo = (

@@ -6,7 +6,7 @@ import { offerIdIn, quoteOf, type Quote } from './quote.ts'
 
 /** The quote that a token opens, whoever asks; nothing if it was made up, or for another country. */
 export async function findQuote(
-  engines: Pick<Engines, 'db' | 'vault'>,
+  engines: Pick<Engines, 'db' | 'now' | 'vault'>,
   { country }: Shop,
   token: string,
 ): Promise<Quote | undefined> {

@@ -10,7 +10,7 @@ import type { TradeItem } from '#domain/trades/trade.ts'
  * is the place to begin.
  */
 export async function newOfferAddress(
-  engines: Pick<Engines, 'db'>,
+  engines: Pick<Engines, 'db' | 'now'>,
   country: Country,
   items: readonly Pick<TradeItem, 'offer'>[],
 ): Promise<string> {

@@ -12,7 +12,7 @@ import { isReverseCharge } from '#domain/trades/sale/tax.ts'
 import { tradeToken } from '#domain/trades/trade-link.ts'
 import type { Transition } from './transitions.ts'
 
-type Needs = Pick<Engines, 'mail' | 'vault'>
+type Needs = Pick<Engines, 'mail' | 'vault' | 'now'>
 
 /** The letter of a move, unless it brings its own or wants none. */
 export async function postLifecycleLetter(
@@ -37,7 +37,10 @@ export async function postLifecycleLetter(
   }
   const those = (ids: readonly string[]) => trade.items.filter(({ id }) => ids.includes(id))
   const token = tradeToken(engines.vault, tradeId)
-  const url = usual === 'expired' ? { url: await newOfferAddress({ db: tx }, shop.country, those(itemIds)) } : {}
+  const url =
+    usual === 'expired'
+      ? { url: await newOfferAddress({ db: tx, now: engines.now }, shop.country, those(itemIds)) }
+      : {}
   const tax = await findTax(tx, trade)
   const known = { ...url, ...(isReverseCharge(tax) && { tax }), ...facts }
   await postDigest(tx, engines, { trade, itemIds, kind: usual, facts: known }, (ids) => {

@@ -5,6 +5,7 @@ import type { ChangeVersionResult } from '#domain/catalogue/versions/write-versi
 import { decideVersion } from '#domain/offers/pricing/decide-version.ts'
 import { formText } from '#web/backoffice/form-text.ts'
 import type { OfficeForm } from '#web/backoffice/office-handlers.ts'
+import { versionAddress } from './version-address.ts'
 
 /** What can be done to a version on its page, and who may. */
 export const versionSteps = {
@@ -17,7 +18,9 @@ export const versionSteps = {
   takeBack: ['prices.takeBack'],
 } as const
 
-type Failed = Extract<ChangeVersionResult | VersionStepResult | TakeBackResult, { ok: false }>['reason']
+type Failed =
+  | Extract<ChangeVersionResult | VersionStepResult | TakeBackResult, { ok: false }>['reason']
+  | 'changed-meanwhile'
 
 /** What was wrong, and what was typed. */
 export type Refused<Problems = Readonly<Record<string, string>>> = {
@@ -36,6 +39,10 @@ export const refuse = <Problems>(
 type Own<Problems> = {
   change: () => Promise<ChangeVersionResult | Refused<Problems>>
   takeBack: () => Promise<TakeBackResult>
+  /** What was typed beside the step. */
+  typed?: Readonly<Record<string, string>>
+  /** How it is taken further, where that needs a look at it. */
+  decide?: (step: VersionStep) => Promise<VersionStepResult>
 }
 
 /** Mended by whoever has typed it; all else has changed meanwhile. */
@@ -46,21 +53,23 @@ const typing = new Set<Refused['problem']>([
   'reason-missing',
   'note-missing',
   'wrong-number',
+  'has-errors',
+  'word-missing',
 ])
 
 /** Takes the step that somebody chose, and leads on to the version that is looked at then. */
 export async function actOnVersion<Problems>(
   asked: OfficeForm,
   { kind, id, step }: { kind: VersionKind; id: number; step: keyof typeof versionSteps },
-  { change, takeBack }: Own<Problems>,
+  { change, takeBack, typed, decide = (taken) => decideOn(asked, kind, id, taken) }: Own<Problems>,
 ) {
-  const result = await (step === 'change' ? change() : step === 'takeBack' ? takeBack() : decide(asked, kind, id, step))
-  if (result.ok) return redirect(`/${kind}/${'id' in result ? result.id : id}`)
-  const refused: Refused<Problems> = 'problem' in result ? result : refuse(result.reason)
+  const result = await (step === 'change' ? change() : step === 'takeBack' ? takeBack() : decide(step))
+  if (result.ok) return redirect(versionAddress(kind, 'id' in result ? result.id : id))
+  const refused: Refused<Problems> = 'problem' in result ? result : refuse(result.reason, typed && { typed })
   return data(refused, { status: typing.has(refused.problem) ? 422 : 409 })
 }
 
-const decide = ({ engines, colleague, form }: OfficeForm, kind: VersionKind, id: number, step: VersionStep) =>
+const decideOn = ({ engines, colleague, form }: OfficeForm, kind: VersionKind, id: number, step: VersionStep) =>
   decideVersion(engines, colleague, kind, {
     id,
     step,

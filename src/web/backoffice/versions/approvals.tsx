@@ -6,6 +6,7 @@ import { formatMoment, useAge } from '#web/backoffice/frame/office-time.ts'
 import { office } from '#web/backoffice/office-handlers.ts'
 import { RowsTable, type Column } from '#web/backoffice/table/rows-table.tsx'
 import { Badge } from '#web/ui/badge.tsx'
+import { versionAddress } from './version-address.ts'
 
 export const loader = office.read('prices.see', async ({ engines, colleague }) => {
   const approvals = await findApprovals(engines)
@@ -13,8 +14,7 @@ export const loader = office.read('prices.see', async ({ engines, colleague }) =
   return { now: engines.now(), me: colleague.id, approvals, backTests: await findFinishedTests(engines, versions) }
 })
 
-/** Where somebody reads what is proposed, and decides on it. */
-const pageOf = ({ kind, id }: Approval): string => `/${kind}/${id}`
+const pageOf = ({ kind, id }: Approval): string => versionAddress(kind, id)
 
 export default function Approvals() {
   const t = useOfficeTranslate()
@@ -47,7 +47,7 @@ function useApprovalColumns(): Column<Approval>[] {
       title: t('office.versions.approvals.what'),
       show: (approval) => (
         <a href={pageOf(approval)}>
-          {t(`office.versions.approvals.kind.${approval.kind}`)} {approval.id}
+          {t(`office.versions.approvals.kind.${approval.kind}`)} {approval.questionnaire} {approval.id}
         </a>
       ),
     },

@@ -10,7 +10,7 @@ export type ShownVersion = Omit<Version<unknown>, 'body'>
 export function VersionFacts({ version, title }: { version: ShownVersion; title: string }) {
   const t = useOfficeTranslate()
   const { phase, note, origin, authorName, createdAt, decidedByName, decidedAt, reason, liveFrom } = version
-  const { basedOn, takesBack, firstApproverName, firstApprovedAt, cancelledByName, cancelledAt } = version
+  const { basedOn, takesBack, firstApproverName, firstApprovedAt, cancelledByName, cancelledAt, remark } = version
 
   return (
     <div className="stack stack--tight">
@@ -20,6 +20,7 @@ export function VersionFacts({ version, title }: { version: ShownVersion; title:
       </div>
       {note !== '' && <p className="lead">{note}</p>}
       {origin === 'shop' && <p className="lead">{t('office.versions.shipped')}</p>}
+      {origin === 'import' && <p className="lead">{t('office.versions.imported')}</p>}
       {origin === 'depreciation' && <p className="lead">{t('office.prices.list.depreciation')}</p>}
       {origin === 'return' && basedOn !== null && (
         <p className="lead">{t('office.versions.returned', { number: basedOn })}</p>
@@ -49,6 +50,7 @@ export function VersionFacts({ version, title }: { version: ShownVersion; title:
           {t('office.versions.cancelled', { name: cancelledByName })} · {formatMoment(cancelledAt)}
         </p>
       )}
+      {remark !== '' && <p>{t('office.versions.remark', { remark })}</p>}
       {reason !== '' && <p>{t('office.versions.reason', { reason })}</p>}
     </div>
   )

@@ -8,6 +8,7 @@ import { orderRows, sortRows } from '#web/backoffice/table/order-rows.ts'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
 import { TableFilters } from '#web/backoffice/table/table-filters.tsx'
 import { readTable, type TableQuery } from '#web/backoffice/table/table-query.ts'
+import { versionAddress } from './version-address.ts'
 import { VersionBadge } from './version-badge.tsx'
 import type { ShownVersion } from './version-facts.tsx'
 
@@ -109,7 +110,7 @@ export function useVersionColumns(kind: VersionKind): Column<ShownVersion>[] {
       name: 'number',
       title: title('number'),
       sort: 'number',
-      show: (version) => <a href={`/${kind}/${version.id}`}>{nameOf(version)}</a>,
+      show: (version) => <a href={versionAddress(kind, version.id)}>{nameOf(version)}</a>,
     },
     { name: 'phase', title: title('phase'), show: ({ phase }) => <VersionBadge phase={phase} /> },
     {

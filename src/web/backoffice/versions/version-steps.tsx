@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import type { VersionKind } from '#domain/catalogue/versions/version.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
@@ -18,16 +19,18 @@ type Props = {
   isEmpty?: boolean
   /** Why it needs two approvals; nothing, if one is enough. */
   guard?: ShownGuard | null
+  /** What its author has to say before it is proposed. */
+  asked?: ReactNode
 }
 
 /** What this colleague can do with the version now; the room decides again. */
-export function VersionSteps({ version, kind, isMine, isEmpty = false, guard = null }: Props) {
+export function VersionSteps({ version, kind, isMine, isEmpty = false, guard = null, asked }: Props) {
   const may = useMay()
   const { phase, number, author, liveFrom } = version
-  if (phase === 'draft') return isMine && may('prices.change') ? <DraftSteps isEmpty={isEmpty} /> : null
-  // Of rules one goes back to another version; of price lists one is taken back.
+  if (phase === 'draft') return isMine && may('prices.change') ? <DraftSteps {...{ isEmpty, asked }} /> : null
+  // Of rules and questionnaires one goes back to another version; of price lists one is taken back.
   if (phase === 'replaced' || phase === 'taken-back' || (phase === 'live' && kind === 'prices'))
-    return may('prices.takeBack') && (kind === 'rules' || phase === 'live') ? (
+    return may('prices.takeBack') && (kind !== 'prices' || phase === 'live') ? (
       <TakeBack number={number ?? 0} kind={kind} />
     ) : null
   if (phase === 'scheduled' && (may('prices.approve') || may('prices.takeBack')))
@@ -43,11 +46,12 @@ export function VersionSteps({ version, kind, isMine, isEmpty = false, guard = n
   )
 }
 
-function DraftSteps({ isEmpty }: { isEmpty: boolean }) {
+function DraftSteps({ isEmpty, asked }: { isEmpty: boolean; asked: ReactNode }) {
   const t = useOfficeTranslate()
 
   return (
     <Form method="post" className="cluster">
+      {!isEmpty && asked}
       {!isEmpty && (
         <Button type="submit" name="step" value="propose">
           {t('office.versions.propose')}

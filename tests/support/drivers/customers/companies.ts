@@ -31,7 +31,7 @@ export const company = (change: Partial<Record<ContactField, string>> = {}): Rec
 })
 
 /** So many of the device that tests sell. */
-export async function phones(engines: Pick<Engines, 'db'>, quantity: number, answers = {}) {
+export async function phones(engines: Pick<Engines, 'db' | 'now'>, quantity: number, answers = {}) {
   const { device } = (await findDevice(engines, 'de_DE', usedPhone.device))!
   return { device: device.id, answers: { ...usedPhone.answers, ...answers }, quantity, imeis: [] as string[] }
 }

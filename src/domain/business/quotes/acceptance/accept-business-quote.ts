@@ -147,6 +147,7 @@ function offerOf(quote: BusinessQuote, line: QuoteLine, { questions, rules, visi
     deviceId: line.deviceId,
     deviceName: line.deviceName,
     questions,
+    questionnaireVersion: line.questionnaireVersion,
     answers: line.answers,
     condition: line.condition,
     priceList: line.priceList,

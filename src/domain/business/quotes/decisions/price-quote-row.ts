@@ -60,7 +60,7 @@ export const priceQuoteRow = (
     const { quote, lines, shop, at } = held
     const rows = await chosenRows(tx, held, wanted)
     const grade = sellerGrades.find((each) => each === wanted.grade)
-    const found = await findDevice({ db: tx }, shop.country.locale, wanted.device)
+    const found = await findDevice({ db: tx, now: engines.now }, shop.country.locale, wanted.device)
     if (rows.length === 0) return { ok: false, reason: 'no-such-row' }
     if (!found) return { ok: false, reason: 'no-such-device' }
     if (!grade) return { ok: false, reason: 'grade-missing' }
@@ -105,7 +105,8 @@ async function priceByList(
 ): Promise<{ isListed: boolean; line: ListedLine }> {
   const tier = { segment: 'business', pieces: quote.pieces + added } as const
   const today = await findTerms(engines, shop.country, device, tier)
-  const known = { deviceId: device.id, deviceName: `${device.manufacturer} ${device.name}`, answers }
+  const { id: deviceId, manufacturer, name, questionnaireVersion } = device
+  const known = { deviceId, deviceName: `${manufacturer} ${name}`, questionnaireVersion, answers }
   if (today) {
     const { landingPage } = quote
     const result = calculateOffer(shop, { device, answers, ...today, visitor: NOBODY, landingPage }, engines.now())

@@ -113,6 +113,7 @@ async function quoteLines(tx: Transaction, priced: readonly PricedLine[]): Promi
     deviceId: offer.deviceId,
     deviceName: offer.deviceName,
     questionnaire: questionnaires.get(offer.questions)!,
+    questionnaireVersion: offer.questionnaireVersion,
     answers: offer.answers,
     condition: offer.condition,
     quantity,

@@ -1,0 +1,82 @@
+import type { Difference } from '#domain/catalogue/questionnaires/editing/differences.ts'
+import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { RowsTable } from '#web/backoffice/table/rows-table.tsx'
+import {
+  answerNamed,
+  conditionWords,
+  effectWords,
+  languageName,
+  questionNamed,
+  type QuestionNames,
+} from './question-words.ts'
+
+/** What is otherwise, and for whom: for all, or for some devices. */
+export type ShownDifference =
+  | (Difference & { override: string | null })
+  | { what: 'override-added' | 'override-removed'; override: string }
+  | { what: 'places'; override: string; before: string; after: string }
+
+type Props = { caption: string; differences: readonly ShownDifference[]; names: QuestionNames }
+
+/** Two lists of questions, side by side where they differ. */
+export function Differences({ caption, differences, names }: Props) {
+  const t = useOfficeTranslate()
+  const wordsAt = useDifferenceWords(names)
+
+  return (
+    <RowsTable
+      caption={caption}
+      rows={differences}
+      keyOf={(difference) => JSON.stringify(difference)}
+      columns={[
+        {
+          name: 'where',
+          title: t('office.questionnaires.change.where'),
+          show: (difference) => whereOf(names, difference),
+        },
+        {
+          name: 'what',
+          title: t('office.questionnaires.change.what'),
+          show: (difference) =>
+            t(`office.questionnaires.change.${difference.what}`, {
+              language: 'language' in difference ? languageName(difference.language) : '',
+            }),
+        },
+        {
+          name: 'before',
+          title: t('office.questionnaires.change.before'),
+          show: (difference) => wordsAt(difference, 'before'),
+        },
+        {
+          name: 'after',
+          title: t('office.questionnaires.change.after'),
+          show: (difference) => <strong>{wordsAt(difference, 'after')}</strong>,
+        },
+      ]}
+    />
+  )
+}
+
+function whereOf(names: QuestionNames, difference: ShownDifference): string {
+  if (!('question' in difference)) return difference.override
+  const { question, answer, override } = difference
+  return [override, questionNamed(names, question), answer !== undefined && `„${answerNamed(names, question, answer)}“`]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+function useDifferenceWords(names: QuestionNames) {
+  const t = useOfficeTranslate()
+  return (difference: ShownDifference, when: 'before' | 'after'): string => {
+    if (!('before' in difference)) return ''
+    if (difference.what === 'effect') return effectWords(t, difference[when], names, difference.question)
+    const said = difference[when]
+    if (difference.what === 'showIf')
+      return said === '' ? t('office.questionnaires.form.always') : conditionWords(names, said)
+    if (difference.what === 'kind')
+      return t(said === 'multi' ? 'office.questionnaires.kind.multi' : 'office.questionnaires.kind.single')
+    if (difference.what === 'ordered' || difference.what === 'sellerOnly')
+      return t(said === 'true' ? 'office.questionnaires.yes' : 'office.questionnaires.no')
+    return said
+  }
+}

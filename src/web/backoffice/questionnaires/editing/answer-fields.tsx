@@ -1,0 +1,141 @@
+import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { Checkbox, Select, TextInput } from '#web/ui/field.tsx'
+import { languageName } from '#web/backoffice/questionnaires/question-words.ts'
+import { useField, type Choice, type QuestionFieldsProps } from './question-fields.tsx'
+
+export type AnswerFieldsProps = Pick<QuestionFieldsProps, 'typed' | 'problems' | 'languages' | 'questions'> & {
+  /** How many there are; those behind are empty. */
+  known: number
+  /** The answers that there are already. */
+  answers: readonly Choice[]
+  /** What an effect can be, where it is one of a few. */
+  choices: { gate: readonly string[]; grade: readonly string[]; part: readonly string[] }
+}
+
+/** Every answer with its words and with what it does, and room for new ones. */
+export function AnswerFields(props: AnswerFieldsProps) {
+  const t = useOfficeTranslate()
+  const rows = Number(props.typed['answers'])
+
+  return (
+    <section className="stack">
+      <h2>{t('office.questionnaires.form.answers')}</h2>
+      <input type="hidden" name="answers" value={rows} />
+      {Array.from({ length: rows }, (_, index) => (
+        <fieldset key={index} className="answer-fields stack">
+          <legend>
+            {index < props.known
+              ? t('office.questionnaires.form.answer', { number: index + 1 })
+              : t('office.questionnaires.form.newAnswer')}
+          </legend>
+          <AnswerWords {...props} index={index} />
+          <AnswerEffects {...props} index={index} />
+        </fieldset>
+      ))}
+    </section>
+  )
+}
+
+type RowProps = AnswerFieldsProps & { index: number }
+
+function AnswerWords({ index, ...props }: RowProps) {
+  const t = useOfficeTranslate()
+  const field = useField(props)
+  const at = `answers.${index}`
+  const isKnown = index < props.known
+  const { defaultValue: dropped, ...drop } = field(`${at}.drop`)
+
+  return (
+    <>
+      {isKnown ? (
+        <input type="hidden" name={`${at}.code`} value={props.typed[`${at}.code`]} />
+      ) : (
+        <p className="office-soft">{t('office.questionnaires.form.newAnswerText')}</p>
+      )}
+      <div className="office-fields">
+        {props.languages.map((language) => (
+          <TextInput
+            key={language}
+            {...field(`${at}.text.${language}`)}
+            label={t('office.questionnaires.form.in', {
+              what: t('office.questionnaires.form.text'),
+              language: languageName(language),
+            })}
+          />
+        ))}
+        {!isKnown && <TextInput {...field(`${at}.code`)} label={t('office.questionnaires.form.code')} maxLength={40} />}
+        <TextInput {...field(`${at}.place`)} label={t('office.questionnaires.form.place')} inputMode="numeric" />
+      </div>
+      {isKnown && (
+        <Checkbox
+          {...drop}
+          value="yes"
+          defaultChecked={dropped === 'yes'}
+          label={t('office.questionnaires.form.drop')}
+        />
+      )}
+    </>
+  )
+}
+
+function AnswerEffects({ index, ...props }: RowProps) {
+  const t = useOfficeTranslate()
+  const field = useField(props)
+  const at = (name: string) => field(`answers.${index}.${name}`)
+  const none = (label: string): Choice => ({ value: '', label })
+  const { choices, questions, answers } = props
+
+  return (
+    <div className="office-fields">
+      <TextInput {...at('bp')} label={t('office.questionnaires.form.bp')} inputMode="decimal" />
+      <TextInput {...at('bonusBp')} label={t('office.questionnaires.form.bonusBp')} inputMode="decimal" />
+      <TextInput {...at('cents')} label={t('office.questionnaires.form.cents')} />
+      <Select
+        {...at('grade')}
+        label={t('office.questionnaires.form.grade')}
+        options={[none(t('office.questionnaires.form.gradeNone')), ...choices.grade.map(asChoice)]}
+      />
+      <Select
+        {...at('gate')}
+        label={t('office.questionnaires.form.gate')}
+        options={[
+          none(t('office.questionnaires.form.gateNone')),
+          ...choices.gate.map((value) => ({
+            value,
+            label: t(`office.questionnaires.effect.${value as 'REJECT' | 'RECYCLE' | 'MANUAL'}`),
+          })),
+        ]}
+      />
+      <Select
+        {...at('part')}
+        label={t('office.questionnaires.form.part')}
+        options={[
+          none(t('office.questionnaires.form.partNone')),
+          ...choices.part.map((value) => ({ value, label: t(`office.questionnaires.part.${value as 'display'}`) })),
+        ]}
+      />
+      <Select
+        {...at('skipTo')}
+        label={t('office.questionnaires.form.skipTo')}
+        options={[none(t('office.questionnaires.form.skipNone')), ...questions]}
+      />
+      <Select
+        {...at('hides')}
+        label={t('office.questionnaires.form.hides')}
+        options={[none(t('office.questionnaires.form.hidesNone')), ...questions]}
+      />
+      <Select
+        {...at('assume')}
+        label={t('office.questionnaires.form.assume')}
+        options={[none(t('office.questionnaires.form.assumeNone')), ...answers]}
+      />
+      <Select
+        {...at('found')}
+        label={t('office.questionnaires.form.found')}
+        options={[none(t('office.questionnaires.form.foundNone')), ...answers]}
+      />
+    </div>
+  )
+}
+
+const asChoice = (value: string): Choice => ({ value, label: value })
