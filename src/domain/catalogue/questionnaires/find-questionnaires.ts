@@ -173,3 +173,25 @@ export async function findDeviceQuestions(
     }),
   )
 }
+
+/** What a version of a questionnaire would ask about those of these devices that it is asked about. */
+export async function findQuestionsOfVersion(
+  { db }: Pick<Engines, 'db'>,
+  locale: Locale,
+  { code, body }: { code: string; body: Questionnaire },
+  ids: readonly number[],
+): Promise<Map<number, readonly Question[]>> {
+  const known = new Map<string, readonly Question[]>()
+  const places = await devicePlaces(db, ids)
+  return new Map(
+    places
+      .filter(({ questionnaire }) => questionnaire === code)
+      .map(({ id, ...place }) => {
+        const own = overridesAt(body.overrides, place)
+        const name = questionnaireName(code, own)
+        const questions = known.get(name) ?? questionsIn(overriddenBy(body.questions, own), locale)
+        known.set(name, questions)
+        return [id, questions]
+      }),
+  )
+}
