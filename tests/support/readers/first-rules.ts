@@ -10,5 +10,5 @@ const first = written('0052_versions', '$rules$') as Omit<RuleSet, 'version'>
 export const firstRules: RuleSet = {
   version: 1,
   ...first,
-  guardRails: { ...first.guardRails, ...(written('0057_guard_rails', '$rails$') as Partial<RuleSet['guardRails']>) },
+  guardRails: { ...first.guardRails, ...(written('0061_guard_rails', '$rails$') as Partial<RuleSet['guardRails']>) },
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { insertVersion, liveVersion, lockKind, nextNumber } from '#domain/catalogue/versions/version-store.ts'
+import { liveVersion } from '#domain/catalogue/versions/version-reads-store.ts'
+import { insertVersion, lockKind, nextNumber } from '#domain/catalogue/versions/version-store.ts'
 import type { Transaction } from '#engines/database/database.ts'
 import type { OverrideFile } from './override-file.ts'
 import { storedQuestions, type IdOf, type QuestionnaireFile } from './questionnaire-file.ts'

@@ -6,14 +6,13 @@ import { may } from '#domain/staff/permissions.ts'
 import type { Transaction } from '#engines/database/database.ts'
 import type { Engines } from '#engines/engines.ts'
 import { approveFirst, cancelVersion, guardOf, told, type Measure } from './guard-version.ts'
+import { liveVersion, versionById } from './version-reads-store.ts'
 import {
   insertVersion,
-  liveVersion,
   lockKind,
   lockVersion,
   markAnnounced,
   nextNumber,
-  versionById,
   writeStep,
   type LockedVersion,
 } from './version-store.ts'

@@ -10,7 +10,7 @@ import {
   versionById,
   versionsToCome,
   waitingVersions,
-} from './version-store.ts'
+} from './version-reads-store.ts'
 import type { Version, VersionKind } from './version.ts'
 
 type Reads = Pick<Engines, 'db' | 'now'>

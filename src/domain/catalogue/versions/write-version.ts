@@ -2,7 +2,8 @@ import { writeAudit } from '#domain/staff/audit/audit.ts'
 import type { Colleague } from '#domain/staff/colleague.ts'
 import { may } from '#domain/staff/permissions.ts'
 import type { Engines } from '#engines/engines.ts'
-import { changeDraft, insertVersion, liveVersion, lockVersion } from './version-store.ts'
+import { liveVersion } from './version-reads-store.ts'
+import { changeDraft, insertVersion, lockVersion } from './version-store.ts'
 import type { VersionKind } from './version.ts'
 
 export const MAX_NOTE_LENGTH = 500
