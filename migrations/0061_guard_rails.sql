@@ -79,6 +79,6 @@ create trigger price_lists_stay before update on price_lists for each row execut
 -- The limits are rules like any other. They have decided nothing so far, so that every version can be given the same ones.
 alter table versions disable trigger versions_stay;
 update versions set body = jsonb_set(body, '{guardRails}', body -> 'guardRails' || $rails${
-  "device": 1500, "list": 500, "delay": 10
+  "device": 1500, "list": 500, "delay": 10, "bonus": 400
 }$rails$::jsonb) where kind = 'rules';
 alter table versions enable trigger versions_stay;

@@ -8,6 +8,7 @@ import { priceIn } from '#domain/catalogue/prices/base-price.ts'
 import { depreciated, lossOf } from '#domain/catalogue/price-lists/depreciation.ts'
 import { marginOf } from '#domain/catalogue/price-lists/margin.ts'
 import { changeOf } from '#domain/catalogue/price-lists/price-change.ts'
+import { mostWorth } from '#domain/offers/checks/check-amounts.ts'
 import { beyondGuardRails, guardedMoment } from '#domain/catalogue/versions/guard-rails.ts'
 import { validUntil } from '#domain/offers/offer.ts'
 import { answersOfGrade } from '#domain/offers/questions/answers-of-grade.ts'
@@ -98,6 +99,7 @@ function outcomes(rules: RuleSet) {
         weight,
       }).map(({ limit }) => limit),
     ),
+    sealed: mostWorth(rules, cents(100_00)),
     counts: guardedMoment(rules.guardRails, null, now),
   }
 }

@@ -36,6 +36,7 @@ const guardRails = [
   field('percent', 'guardRails.list', 50, 10_000),
   // Never at once: somebody has to have the time to stop it.
   field('minutes', 'guardRails.delay', 1, 1_440),
+  field('percent', 'guardRails.bonus', 0, 5_000),
 ]
 
 /** Everything that a merchant can set, with what is possible at all. As new is always worth the whole price. */

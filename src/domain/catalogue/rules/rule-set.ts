@@ -73,6 +73,8 @@ export type RuleSet = {
     list: number
     /** … and counts so many minutes after him, so that somebody can stop it. */
     delay: number
+    /** So much the answers about a device may add to what it brings as new: for its seal. */
+    bonus: number
   }
 }
 

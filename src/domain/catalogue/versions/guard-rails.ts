@@ -29,7 +29,7 @@ export type Impact = {
 export type Beyond = { basisPoints: number } & (
   | ({ limit: 'device' | 'resale' } & Omit<Movement, 'resale'>)
   | { limit: 'list'; from: Cents; to: Cents }
-  | { limit: 'rails'; rail: 'device' | 'list' | 'delay'; from: number; to: number }
+  | { limit: 'rails'; rail: 'device' | 'list' | 'delay' | 'bonus'; from: number; to: number }
 )
 
 export const NO_IMPACT: Impact = { movements: [], weight: { from: cents(0), to: cents(0) } }
@@ -80,7 +80,7 @@ function furthestOfEach(found: readonly OfDevice[]): OfDevice[] {
 }
 
 const loosened = (before: Rails, after: Rails): Beyond[] =>
-  (['device', 'list', 'delay'] as const).flatMap((rail): Beyond[] => {
+  (['device', 'list', 'delay', 'bonus'] as const).flatMap((rail): Beyond[] => {
     const [from, to] = [before[rail], after[rail]]
     const isLooser = rail === 'delay' ? to < from : to > from
     return isLooser ? [{ limit: 'rails', rail, from, to, basisPoints: shift(from, to) }] : []

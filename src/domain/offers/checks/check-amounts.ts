@@ -11,8 +11,9 @@ type Found = Omit<Finding, 'variant'>
 /** What the cheapest and the dearest of these devices bring at best. */
 export type PriceRange = { least: Cents; most: Cents }
 
-/** A seal is worth so much more than as new (C7.4); nothing else that is said of a device makes it worth more. */
-export const SEALED_BONUS = 400
+/** A seal may be worth something more than as new (C7.4); nothing that is said of a device makes it worth more than that. */
+export const mostWorth = ({ guardRails: { bonus } }: Pick<RuleSet, 'guardRails'>, base: Cents): Cents =>
+  cents(base + part(base, bonus))
 
 /** What is paid for a device by itself, as far as its answers say, before anything is rounded or held back. */
 export function ownWorth(rules: RuleSet, base: Cents, { grade, bonus, amount }: Load, taken: number): number {
@@ -44,7 +45,7 @@ function aboveBest(worths: Worths, rules: RuleSet, { least, most }: PriceRange):
     .flatMap((end) => {
       const [fewest = 0] = sumsIn(end.taken)
       return [least, most].map((base) => {
-        const more = ownWorth(rules, base, end, fewest) - base - part(base, SEALED_BONUS)
+        const more = ownWorth(rules, base, end, fewest) - mostWorth(rules, base)
         return { end, fewest, more }
       })
     })

@@ -29,6 +29,7 @@ const names = {
   'guardRails.device': 'office.rules.field.guardDevice',
   'guardRails.list': 'office.rules.field.guardList',
   'guardRails.delay': 'office.rules.field.guardDelay',
+  'guardRails.bonus': 'office.rules.field.guardBonus',
 } as const satisfies Record<string, OfficeMessageKey>
 
 /** The rules of a version in groups, as screens show them. */
