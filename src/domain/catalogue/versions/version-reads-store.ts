@@ -112,8 +112,7 @@ export async function versionsToCome(db: Database, at: Date) {
 
 /** A version that one person took back. */
 export type TakenBack = {
-  /** What a questionnaire would have paid is not worked out afterwards. */
-  kind: Exclude<VersionKind, 'questionnaire'>
+  kind: VersionKind
   id: number
   number: number
   /** What counts again since then, and since when. */
@@ -125,9 +124,7 @@ export async function takenBackById(db: Database, id: number): Promise<TakenBack
   const { rows } = await sql<TakenBack>`
     select v.kind, v.id, v.number, jsonb_build_object('id', r.id, 'number', r.number) as by, r.live_from as at
     from versions v join versions r on r.takes_back = v.id
-    where v.kind <> 'questionnaire' and (r.takes_back = ${id} or r.id = ${id}) order by (v.id = ${id}) desc, r.id limit 1`.execute(
-    db,
-  )
+    where r.takes_back = ${id} or r.id = ${id} order by (v.id = ${id}) desc, r.id limit 1`.execute(db)
   const [found] = rows as (TakenBack & { at: Date })[]
   if (!found) return undefined
   const { at, ...version } = found

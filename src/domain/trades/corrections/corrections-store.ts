@@ -13,9 +13,17 @@ export type AffectedQuery = {
   descending: boolean
 } & PageRequest
 
+/** By which column an offer knows the version that it was made with. */
+const madeWith = ({ kind, id, number }: TakenBack): RawBuilder<unknown> =>
+  ({
+    prices: sql`o.price_list = ${number}`,
+    rules: sql`o.rules = ${id}`,
+    questionnaire: sql`o.questionnaire_version = ${id}`,
+  })[kind]
+
 /** What was agreed by hand has nothing to do with a list; what nobody can sell by any more promises nothing. */
-const affected = ({ kind, id, number }: TakenBack, now: Date): RawBuilder<unknown> => sql`
-  ${kind === 'prices' ? sql`o.price_list = ${number}` : sql`o.rules = ${id}`}
+const affected = (version: TakenBack, now: Date): RawBuilder<unknown> => sql`
+  ${madeWith(version)}
   and not o.lines @> '[{"kind": "agreed"}]'
   and (o.status = 'ordered' or (o.status in ('calculated', 'in-cart') and o.valid_until > ${now})
     or exists (select from offer_decisions d where d.offer_id = o.id))`

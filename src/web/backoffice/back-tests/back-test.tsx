@@ -5,6 +5,7 @@ import { findVersionKind } from '#domain/catalogue/versions/find-content.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { numberIn } from '#web/backoffice/number-in.ts'
 import { office } from '#web/backoffice/office-handlers.ts'
+import { versionAddress } from '#web/backoffice/versions/version-address.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { BackTestResult } from './back-test-result.tsx'
 import { BackTestProgress, StartBackTest } from './back-test-section.tsx'
@@ -49,7 +50,7 @@ export default function BackTestPage() {
   return (
     <>
       <p>
-        <a href={`/${kind}/${id}`}>{t('office.backTests.toVersion')}</a>
+        <a href={versionAddress(kind, id)}>{t('office.backTests.toVersion')}</a>
       </p>
       <div className="stack stack--tight">
         <h1>{t('office.backTests.titleOf', { version: `${t(`office.versions.approvals.kind.${kind}`)} ${id}` })}</h1>

@@ -7,6 +7,7 @@ import { questionsOf } from '#domain/catalogue/questionnaires/editing/change-bod
 import type { Questionnaire, QuestionOverride } from '#domain/catalogue/questionnaires/questionnaire.ts'
 import { findLiveQuestionnaire, findVersion } from '#domain/catalogue/versions/find-versions.ts'
 import { findFindings } from '#domain/offers/checks/look-at-questionnaire.ts'
+import { loadBackTest } from '#web/backoffice/back-tests/show-back-test.ts'
 import type { OfficeRequest } from '#web/backoffice/office-handlers.ts'
 import { numberIn } from '#web/backoffice/number-in.ts'
 import { localMoment } from '#web/backoffice/frame/office-time.ts'
@@ -64,6 +65,7 @@ export async function loadQuestionnaire(asked: OfficeRequest) {
     changes: changesBetween({ body: live, places: before }, { body, places }),
     isMine: version.author === colleague.id,
     moment: version.liveFrom ? localMoment(version.liveFrom) : '',
+    backTest: await loadBackTest(engines, version.id),
   }
 }
 

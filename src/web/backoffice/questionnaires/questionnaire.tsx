@@ -3,11 +3,13 @@ import { returnToQuestionnaire } from '#domain/catalogue/versions/decide-version
 import { changeVersion } from '#domain/catalogue/versions/write-version.ts'
 import { takeQuestionnaireStep } from '#domain/offers/checks/look-at-questionnaire.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { BackTestSection } from '#web/backoffice/back-tests/back-test-section.tsx'
 import { formText } from '#web/backoffice/form-text.ts'
 import { readMoment } from '#web/backoffice/frame/office-time.ts'
 import { numberIn } from '#web/backoffice/number-in.ts'
 import { office } from '#web/backoffice/office-handlers.ts'
 import { actOnVersion, refuse, versionSteps, type Refused } from '#web/backoffice/versions/act-on-version.ts'
+import { AffectedOffersLink } from '#web/backoffice/versions/affected-offers-link.tsx'
 import { DraftForm } from '#web/backoffice/versions/draft-form.tsx'
 import { VersionFacts } from '#web/backoffice/versions/version-facts.tsx'
 import { VersionSteps } from '#web/backoffice/versions/version-steps.tsx'
@@ -50,7 +52,8 @@ export const action = office.choose('step', versionSteps, async (asked) => {
 
 export default function QuestionnaireScreen() {
   const t = useOfficeTranslate()
-  const { version, title, questions, names, overrides, isMine, moment, changes } = useLoaderData<typeof loader>()
+  const { version, title, questions, names, overrides, isMine, moment, changes, backTest } =
+    useLoaderData<typeof loader>()
   const failed = useActionData<Refused>()
   const { id, number, phase, note } = version
   const named = number === null ? t('office.versions.untitled', { id }) : t('office.versions.title', { number })
@@ -77,6 +80,8 @@ export default function QuestionnaireScreen() {
         isEmpty={changes.length === 0}
         asked={<Remark typed={failed?.typed?.['remark']} />}
       />
+      <BackTestSection version={version} test={backTest} />
+      <AffectedOffersLink version={version} />
       {isDraft && isMine && (
         <DraftForm note={failed?.typed?.['note'] ?? note} moment={failed?.typed?.['moment'] ?? moment} />
       )}

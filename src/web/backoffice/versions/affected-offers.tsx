@@ -12,6 +12,7 @@ import type { TableQuery } from '#web/backoffice/table/table-query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { decideAbout, listAffected, sentencesToCheck } from './decide-affected.ts'
+import { versionAddress } from './version-address.ts'
 import { useAffectedColumns } from './affected-columns.tsx'
 
 export const loader = office.read('prices.see', async (asked) => {
@@ -39,7 +40,7 @@ export default function AffectedOffers() {
   return (
     <>
       <p>
-        <a href={`/${kind}/${id}`}>{t(`office.versions.approvals.kind.${kind}`)}</a>
+        <a href={versionAddress(kind, id)}>{t(`office.versions.approvals.kind.${kind}`)}</a>
       </p>
       <div className="stack stack--tight">
         <h1>{t(`office.corrections.title.${kind}`, { number })}</h1>
