@@ -10,7 +10,6 @@ alter table versions
   add column remark text not null default '',
   drop constraint versions_number,
   drop constraint four_eyes,
-  add constraint versions_number unique nulls not distinct (kind, questionnaire, number),
   add constraint named check ((kind = 'questionnaire') = (questionnaire is not null)),
   -- import: read from the merchant's files by whoever runs the shop
   add constraint four_eyes check (
@@ -18,6 +17,7 @@ alter table versions
     or (decided_by is not null and decided_by is distinct from author and not decided_by = any (editors))
   );
 
+create unique index versions_number on versions (kind, questionnaire, number) nulls not distinct where number is not null;
 create index versions_of_questionnaire on versions (questionnaire, live_from desc, number desc)
   where kind = 'questionnaire' and status = 'approved';
 
