@@ -131,7 +131,7 @@ describe('ME-05 a back-test', () => {
     const before = await tested(id)
     const { trade, inspector } = await claimedTrade(engines())
     const [item] = trade.items
-    const looks: Answers[] = [{ DISPLAY_GLASS: ['CRACKED'] }, { HOUSING: ['STRONG'] }]
+    const looks: Answers[] = [{ DISPLAY_GLASS: ['CRACKED'] }, { HOUSING: ['DENTS'] }]
     for (const answers of looks) {
       clock.moveBy(MINUTE)
       const about = { answers, found: foundWith(item!, {}) }

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 import { hydrated, useBrowser } from '#tests/support/drivers/browser/browser.ts'
 import { logInByForm } from '#tests/support/drivers/office/office-login.ts'
 import { useOffice } from '#tests/support/drivers/office/office.ts'
-import { axeFindings, axeFindingsInTheDark } from '#tests/support/readers/pages/axe.ts'
-import { misfits } from '#tests/support/readers/pages/sizes.ts'
+import { faults } from '#tests/support/readers/pages/faults.ts'
 
 const browser = useBrowser()
 const office = useOffice({ DEMO_TRADES: '40' })
@@ -14,18 +13,6 @@ async function atWork(javaScriptEnabled = true): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, javaScriptEnabled })
   await logInByForm(page, officeUrl(), office.shop().login)
   return page
-}
-
-/** What axe and a ruler find at the widths of a desk and a phone, with everything unfolded. */
-async function faults(page: Page): Promise<string[]> {
-  await page.evaluate(() => document.querySelectorAll('main details').forEach((fold) => fold.setAttribute('open', '')))
-  const found: string[] = []
-  for (const width of [1440, 360]) {
-    await page.setViewportSize({ width, height: 900 })
-    found.push(...(await axeFindings(page)), ...(await misfits(page)))
-  }
-  await page.setViewportSize({ width: 1440, height: 900 })
-  return [...found, ...(await axeFindingsInTheDark(page))]
 }
 
 async function writeDraft(page: Page): Promise<void> {

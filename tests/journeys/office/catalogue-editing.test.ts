@@ -4,7 +4,8 @@ import { hydrated, useBrowser } from '#tests/support/drivers/browser/browser.ts'
 import { logInByForm } from '#tests/support/drivers/office/office-login.ts'
 import { useOffice } from '#tests/support/drivers/office/office.ts'
 import { devicePhoto } from '#tests/support/fixtures/pictures/device-photos.ts'
-import { axeFindings, axeFindingsInTheDark } from '#tests/support/readers/pages/axe.ts'
+import { axeFindings } from '#tests/support/readers/pages/axe.ts'
+import { faults } from '#tests/support/readers/pages/faults.ts'
 import { misfits } from '#tests/support/readers/pages/sizes.ts'
 import { startShop, type RunningShop } from '#tests/support/services/shops/running-shop.ts'
 import { testSecrets } from '#tests/support/services/shops/test-secrets.ts'
@@ -26,18 +27,6 @@ async function atWork(...roles: Parameters<typeof office.colleague>): Promise<Pa
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   await logInByForm(page, officeUrl(), `${username}:${password}`)
   return Object.assign(page, { username })
-}
-
-/** What axe and a ruler find at the widths of a desk and a phone, with everything unfolded. */
-async function faults(page: Page): Promise<string[]> {
-  await page.evaluate(() => document.querySelectorAll('main details').forEach((fold) => fold.setAttribute('open', '')))
-  const found: string[] = []
-  for (const width of [1440, 360]) {
-    await page.setViewportSize({ width, height: 900 })
-    found.push(...(await axeFindings(page)), ...(await misfits(page)))
-  }
-  await page.setViewportSize({ width: 1440, height: 900 })
-  return [...found, ...(await axeFindingsInTheDark(page))]
 }
 
 async function go(page: Page, path: string): Promise<void> {

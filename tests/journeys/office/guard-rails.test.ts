@@ -4,8 +4,7 @@ import { useBrowser } from '#tests/support/drivers/browser/browser.ts'
 import { letMinutesPass } from '#tests/support/drivers/office/approvals.ts'
 import { logInByForm } from '#tests/support/drivers/office/office-login.ts'
 import { useOffice, type OfficeColleague } from '#tests/support/drivers/office/office.ts'
-import { axeFindings, axeFindingsInTheDark } from '#tests/support/readers/pages/axe.ts'
-import { misfits } from '#tests/support/readers/pages/sizes.ts'
+import { faults } from '#tests/support/readers/pages/faults.ts'
 
 const browser = useBrowser()
 const office = useOffice({})
@@ -24,17 +23,6 @@ const open = async ({ username, password }: OfficeColleague): Promise<Page> => {
   return page
 }
 
-/** What axe knows, by day and in the dark, and what does not fit a bench or a phone. */
-async function findings(page: Page): Promise<string[]> {
-  const found: string[] = []
-  for (const width of [1440, 360]) {
-    await page.setViewportSize({ width, height: 900 })
-    found.push(...(await axeFindings(page)), ...(await axeFindingsInTheDark(page)), ...(await misfits(page)))
-  }
-  await page.setViewportSize({ width: 1440, height: 900 })
-  return found
-}
-
 const wrong = 'Modell;Variante;Preis\niPhone 14;128 GB;2100,00\niPhone 14;256 GB;2300,00\n'
 
 test('ME-06 F-32 what goes too far is read, typed, stopped and, once it counted, decided upon in a browser', async () => {
@@ -44,14 +32,14 @@ test('ME-06 F-32 what goes too far is read, typed, stopped and, once it counted,
   await ana!.send(list, { step: 'propose' })
   const first = await open(bo!)
   await first.goto(officeUrl() + list)
-  expect(await findings(first)).toEqual([])
+  expect(await faults(first)).toEqual([])
 
   // A wrong number is told, and the page still says which one is right.
   const approve = first.getByRole('button', { name: 'Freigeben', exact: true })
   await first.getByLabel('Zum Freigeben eintippen: 900').fill('90')
   await approve.click()
   await first.getByText('Das ist nicht die Zahl').waitFor()
-  expect(await findings(first)).toEqual([])
+  expect(await faults(first)).toEqual([])
   await first.getByLabel('Zum Freigeben eintippen: 900').fill('900')
   await approve.click()
   await first.getByText('Du hast schon freigegeben.').waitFor()
@@ -63,7 +51,7 @@ test('ME-06 F-32 what goes too far is read, typed, stopped and, once it counted,
   await second.getByText('Bis dahin lässt es sich anhalten.').waitFor()
   await first.goto(`${officeUrl()}/payouts`)
   expect(await first.getByRole('button', { name: /^Preisliste \d+ anhalten$/ }).count()).toBe(1)
-  expect(await findings(first)).toEqual([])
+  expect(await faults(first)).toEqual([])
 
   // Nobody stops it, and it counts.
   await letMinutesPass(office.engines().db, Number(list.split('/').at(-1)), 11)
@@ -78,10 +66,10 @@ test('ME-06 F-32 what goes too far is read, typed, stopped and, once it counted,
   await third.getByRole('button', { name: /sofort zurücknehmen$/ }).click()
   await third.getByRole('link', { name: 'Angebote aus dieser Zeit ansehen und darüber entscheiden' }).click()
   await third.getByText('3 Einträge').waitFor()
-  expect(await findings(third)).toEqual([])
+  expect(await faults(third)).toEqual([])
   await third.getByRole('button', { name: 'Einhalten', exact: true }).first().click()
   await third.getByText('1 von 1').waitFor()
   await third.getByRole('button', { name: 'Bei allen offenen die Verkäufer fragen' }).click()
   await third.getByText('2 Angebote entschieden, keines blieb offen.').waitFor()
-  expect(await findings(third)).toEqual([])
+  expect(await faults(third)).toEqual([])
 })

@@ -30,7 +30,15 @@ const count = async (table: 'devices' | 'prices' | 'device_texts'): Promise<numb
 test('a catalogue is written with all its variants, in all languages', async () => {
   const result = await importSmallCatalogue(engines())
 
-  expect(result).toEqual({ ok: true, models: 8, devices: 11, newDevices: 11, newPrices: 11, kept: [] })
+  expect(result).toEqual({
+    ok: true,
+    models: 8,
+    devices: 11,
+    newDevices: 11,
+    newPrices: 11,
+    kept: [],
+    keptQuestionnaires: [],
+  })
   expect(await count('device_texts')).toBe(11 * 5)
 })
 
@@ -48,7 +56,15 @@ test('a dry run tells the same and writes nothing', async () => {
 
   await expect.poll(() => heard).toEqual(['content'])
   stop()
-  expect(result).toEqual({ ok: true, models: 8, devices: 11, newDevices: 11, newPrices: 11, kept: [] })
+  expect(result).toEqual({
+    ok: true,
+    models: 8,
+    devices: 11,
+    newDevices: 11,
+    newPrices: 11,
+    kept: [],
+    keptQuestionnaires: [],
+  })
   expect(await count('devices')).toBe(0)
 })
 

@@ -189,7 +189,7 @@ describe('what does not become a picture', () => {
   })
 
   test('one that is there already, and one too many', async () => {
-    const colours = Array.from({ length: MAX_PICTURES }, (_, index) => `#0000${(index + 16).toString(16)}`)
+    const colours = Array.from({ length: MAX_PICTURES }, (_, index) => `#20${(16 + 20 * index).toString(16)}80`)
     for (const colour of colours)
       expect(await tried(await devicePhoto({ width: 400, height: 400, colour }))).toMatchObject({ ok: true })
 

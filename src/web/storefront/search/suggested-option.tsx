@@ -1,4 +1,3 @@
-import { DeviceImage } from '#web/art/devices/device-image.tsx'
 import { Icon } from '#web/art/icons.tsx'
 import type { Suggestion } from './ask-suggestions.ts'
 import { markMatches, mentions } from './mark-matches.ts'
@@ -37,7 +36,7 @@ export function SuggestedOption({ id, path, maker, name, picture, query, active,
       className="suggestions__option"
       onClick={onChoose}
     >
-      {picture === undefined ? <Icon name="clock" /> : <DeviceImage src={picture} size={40} />}
+      {picture === undefined ? <Icon name="clock" /> : <img src={picture} alt="" width={40} height={40} />}
       <span>
         {maker !== '' && (
           <span className="suggestions__maker">

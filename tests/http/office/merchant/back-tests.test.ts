@@ -1,17 +1,19 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { findBackTest } from '#domain/back-tests/find-back-test.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
+import { letMinutesPass } from '#tests/support/drivers/office/approvals.ts'
 import { useOffice, type OfficeColleague } from '#tests/support/drivers/office/office.ts'
 import { pastDevicesUntil, priceToday } from '#tests/support/readers/database/past-devices.ts'
 import { recomputed, toldBy, type Repriced } from '#tests/support/readers/database/recomputed-tally.ts'
 import { attribute, readable, tags } from '#tests/support/readers/pages/html.ts'
 
 const office = useOffice({ DEMO_TRADES: '80' })
-let [ana, bo, finn, auditor]: OfficeColleague[] = []
+let [ana, bo, cy, finn, auditor]: OfficeColleague[] = []
 
 beforeAll(async () => {
   ana = await office.colleague('pricing')
   bo = await office.colleague('finance')
+  cy = await office.colleague('finance')
   finn = await office.colleague('content')
   auditor = await office.colleague('auditor')
 })
@@ -101,7 +103,11 @@ describe('ME-05 a draft of the rules is tried on the past', () => {
     expect((await ana!.send(page, { step: 'propose' })).status).toBe(302)
     const waiting = readable((await bo!.see('/approvals')).text)
     expect(waiting).toContain('Rückrechnung')
-    expect((await bo!.send(page, { step: 'approve' })).status).toBe(302)
+    // What changes so much needs two, a number and some minutes.
+    const [, number] = /eintippen: (\d+)/.exec(readable((await bo!.see(page)).text))!
+    for (const colleague of [bo, cy])
+      expect((await colleague!.send(page, { step: 'approve', number: number! })).status).toBe(302)
+    await letMinutesPass(office.engines().db, id, 11)
     for (const device of devices) device.after = (await priceToday(office.engines(), device)).cents
 
     expect(toldBy(tally)).toEqual(recomputed(devices, startedAt))

@@ -148,7 +148,7 @@ describe('F-34 what is hidden', () => {
     expect((await save(finn!, edit, { hidden: 'yes', together: '' })).status).toBe(302)
 
     const nowhere = { status: 404, overview: false, feed: false, sitemap: false, found: false }
-    await expect.poll(seen).toEqual(nowhere)
+    await expect.poll(seen, { interval: 2_000 }).toEqual(nowhere)
     const agent = await office.colleague('agent', 'inspector')
     const shown = await agent.see(`/trades/${formatTradeNumber(trade.number)}`)
     expect(shown.status).toBe(200)
@@ -159,7 +159,7 @@ describe('F-34 what is hidden', () => {
     const again = formValues((await finn!.see(edit)).text)
     delete again['hidden']
     expect((await finn!.send(edit, again)).status).toBe(302)
-    await expect.poll(seen).toEqual(everywhere)
+    await expect.poll(seen, { interval: 2_000 }).toEqual(everywhere)
   })
 
   test('a whole maker leaves the menu, and its list says so', async () => {
@@ -226,6 +226,6 @@ test('F-34 a pasted table is shown before it is done, and then done', async () =
   const done = await finn!.follow('/catalogue/paste', { rows, seen })
 
   expect(readable(done.text)).toContain('Gespeichert. Seiten, Suche und Dateien folgen')
-  await expect.poll(() => found('iphone zwölf 128')).toContain('apple-iphone-12-128-gb')
+  await expect.poll(() => found('iphone zwölf 128'), { interval: 2_000 }).toContain('apple-iphone-12-128-gb')
   expect((await finn!.send('/catalogue/paste', { rows: 'Name\nx' })).status).toBe(422)
 })

@@ -119,7 +119,7 @@ describe('ME-02 a question is added', () => {
     expect(own).toMatch(/Oui, hélas\s*−\d/)
     expect(live).not.toContain('autocollants')
     const through = await ana!.see(
-      `${page}/play?device=${usedPhone.device}&${said.join('&')}&a.STICKERS=YES&a.REPAIR=NEVER&a.ACCESSORIES=`,
+      `${page}/play?device=${usedPhone.device}&country=de&${said.join('&')}&a.STICKERS=YES&a.REPAIR=NEVER&a.ACCESSORIES=`,
     )
     const [offered, asBefore] = [...readable(through.text).matchAll(/Angebot: (\d+),(\d\d)/g)].map(([, euros, rest]) =>
       Number(`${euros}${rest}`),
@@ -298,7 +298,7 @@ describe('a draft', () => {
 
     expect((await propose(page)).status).toBe(302)
     expect((await cleo!.send(page, { step: 'approve' })).status).toBe(409)
-    expect((await save(page, stickers, { by: cleo! })).status).toBe(409)
+    expect((await save(page, { ...stickers, code: 'LATE' }, { by: cleo! })).status).toBe(409)
     await ana!.send(page, { step: 'withdraw' })
   })
 

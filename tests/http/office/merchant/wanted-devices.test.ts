@@ -107,7 +107,7 @@ describe('the list of what is wanted', () => {
     expect(order).toEqual(order.toSorted((a, b) => a - b))
     const draft = links(text).find((href) => href.startsWith('/catalogue/new?wanted=zappelfon'))!
 
-    const form = formValues((await finn.see(draft)).text)
+    const form = formValues((await finn.see(draft)).text, 'wanted')
     expect(form).toMatchObject({ model: 'zappelfon 3000', wanted: 'zappelfon 3000' })
     const series = /\/catalogue\/series\/(\d+)"/.exec((await finn.see('/catalogue/series?maker=Samsung')).text)![1]!
     const made = await finn.follow('/catalogue/new', { ...form, series, model: 'Zappelfon 3000' })

@@ -24,9 +24,8 @@ export const letMinutesPass = (db: Engines['db'], id: number, minutes: number): 
     await sql`set local session_replication_role = replica`.execute(tx)
     const past = sql`make_interval(mins => ${minutes}::int)`
     await sql`
-      update versions set decided_at = decided_at - ${past}, live_from = live_from - ${past} where id = ${id}`.execute(
-      tx,
-    )
+      update versions set decided_at = decided_at - ${past}, cancelled_at = cancelled_at - ${past},
+        live_from = live_from - ${past} where id = ${id}`.execute(tx)
     await sql`
       update price_lists set live_from = live_from - ${past}
       where version = (select price_list from versions where id = ${id})`.execute(tx)

@@ -1,11 +1,11 @@
 import { attribute, plain, tags } from './html.ts'
 
-/** What a browser would send of the form on a page that changes something stored, if nobody typed anything. */
-export function formValues(html: string): Record<string, string> {
+/** What a browser would send of the form with this field, if nobody typed anything; usually of the one that changes something stored. */
+export function formValues(html: string, field = 'revision'): Record<string, string> {
   const form = [...html.matchAll(/<form(?=[\s>])[^>]*>[\s\S]*?<\/form>/gi)].find(([all]) =>
-    all.includes('name="revision"'),
+    all.includes(`name="${field}"`),
   )
-  if (!form) throw new Error('There is no form with a revision on this page.')
+  if (!form) throw new Error(`There is no form with ${field} on this page.`)
   const values: Record<string, string> = {}
   for (const tag of tags(form[0], 'input')) {
     const isUnticked = attribute(tag, 'type') === 'checkbox' && attribute(tag, 'checked') === undefined
