@@ -38,7 +38,7 @@ export function MarketTables({ found: { market, older } }: Props) {
         </>
       )}
       {older.length > 0 && (
-        <details className="office-fold">
+        <details className="office-action">
           <summary>{t('office.market.device.older')}</summary>
           <RowsTable caption={t('office.market.device.older')} columns={columns} rows={older} keyOf={keyOf} />
         </details>
