@@ -111,6 +111,7 @@ test('ME-01 a colleague adds a device with photos, and visitors of another proce
   await go(page, '/catalogue/new')
   await page.getByLabel('Serie', { exact: true }).selectOption({ label: 'Apple · iPhone 14' })
   await page.getByLabel('Modell', { exact: true }).fill('iPhone 14 Foto')
+  await page.getByLabel('Erschienen').fill('10/2022')
   await page.getByRole('button', { name: 'Gerät anlegen' }).click()
   await page.getByRole('link', { name: 'Bilder' }).click()
   const visitor = await browser.newPage({ viewport: { width: 1440, height: 900 } })

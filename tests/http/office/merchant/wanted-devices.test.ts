@@ -110,7 +110,7 @@ describe('the list of what is wanted', () => {
     const form = formValues((await finn.see(draft)).text, 'wanted')
     expect(form).toMatchObject({ model: 'zappelfon 3000', wanted: 'zappelfon 3000' })
     const series = /\/catalogue\/series\/(\d+)"/.exec((await finn.see('/catalogue/series?maker=Samsung')).text)![1]!
-    const made = await finn.follow('/catalogue/new', { ...form, series, model: 'Zappelfon 3000' })
+    const made = await finn.follow('/catalogue/new', { ...form, series, model: 'Zappelfon 3000', released: '10/2026' })
 
     expect(readable(made.text)).toContain('Zappelfon 3000')
     expect(row((await finn.see('/catalogue/wanted')).text, 'zappelfon 3000')).toEqual([])
