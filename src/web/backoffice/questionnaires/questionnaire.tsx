@@ -80,13 +80,13 @@ export default function QuestionnaireScreen() {
         isEmpty={changes.length === 0}
         asked={<Remark typed={failed?.typed?.['remark']} />}
       />
-      <BackTestSection version={version} test={backTest} />
       <AffectedOffersLink version={version} />
       {isDraft && isMine && (
         <DraftForm note={failed?.typed?.['note'] ?? note} moment={failed?.typed?.['moment'] ?? moment} />
       )}
       <QuestionList {...{ id, questions, names, isDraft }} />
       <OverrideList {...{ id, overrides, names, isDraft }} />
+      <BackTestSection version={version} test={backTest} />
     </>
   )
 }

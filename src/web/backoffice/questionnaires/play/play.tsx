@@ -46,15 +46,10 @@ function Chooser() {
 
   return (
     <Form method="get" className="office-filters">
-      <TextInput
-        name="device"
-        label={t('office.questionnaires.playing.device')}
-        hint={t('office.questionnaires.playing.deviceHint')}
-        defaultValue={device}
-      />
+      <TextInput name="device" label={t('office.questionnaires.playing.device')} defaultValue={device} />
       <Select
         name="country"
-        label={t('office.questionnaires.playing.language')}
+        label={t('office.questionnaires.playing.country')}
         defaultValue={country}
         options={countries.map((code) => ({ value: code, label: countryNames.of(code.toUpperCase()) ?? code }))}
       />
