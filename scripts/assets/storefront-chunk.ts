@@ -7,7 +7,7 @@ import { screenFiles, storefronts } from '#web/routes.ts'
 type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 
 /** Characters of source. On the wire they are about what a file of its own would cost besides. */
-const SMALL = 3000
+const SMALL = 1200
 
 const moduleOf = (file: string): string => resolve('src/web', file)
 

@@ -8,18 +8,7 @@ type Props = ComponentProps<'img'> & {
 
 /** The picture of a device: its photo in the size and form that suit the browser best, or else its drawing. */
 export function DeviceImage({ src, size = 160, ...more }: Props) {
-  const image = (
-    <img
-      className="device-picture"
-      src={src}
-      alt=""
-      width={size}
-      height={size}
-      loading="lazy"
-      decoding="async"
-      {...more}
-    />
-  )
+  const image = <img className="device-picture" src={src} alt="" width={size} height={size} loading="lazy" {...more} />
   if (!isPhoto(src)) return image
 
   return (

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type FunctionComponent } from 'react'
 import { languageTag } from '#shop/messages/locale.ts'
 import type { Cents } from '#shop/money/money.ts'
 import type { PublicShop } from '#shop/shop.ts'
@@ -21,28 +21,30 @@ type Where = {
   here: string
 }
 
-/** Only the server names them. */
-type Things = false | ((where: Where) => Thing[])
+type Things = (where: Where) => Thing[]
+
+/** Only the server names things. A browser keeps what is written. */
+const Kept = () => <StructuredData />
 
 /** Who runs the shop, and how to search it. */
-export const ShopInData = () => (
-  <StructuredData things={import.meta.env.SSR && (({ trader }) => [organisation(trader), website(trader)])} />
-)
+export const ShopInData: FunctionComponent = import.meta.env.SSR
+  ? () => <StructuredData things={({ trader }) => [organisation(trader), website(trader)]} />
+  : Kept
 
-export const BreadcrumbsInData = ({ items }: { items: readonly Crumb[] }) => (
-  <StructuredData things={import.meta.env.SSR && (({ trader, here }) => [breadcrumbList(trader, here, items)])} />
-)
+export const BreadcrumbsInData: FunctionComponent<{ items: readonly Crumb[] }> = import.meta.env.SSR
+  ? ({ items }) => <StructuredData things={({ trader, here }) => [breadcrumbList(trader, here, items)]} />
+  : Kept
 
 /** The device that we want to buy, and for how much at most. */
-export const DeviceInData = ({ device, upTo }: { device: SoughtDevice; upTo: Cents }) => (
-  <StructuredData things={import.meta.env.SSR && (({ trader, here }) => [soughtProduct(trader, here, device, upTo)])} />
-)
+export const DeviceInData: FunctionComponent<{ device: SoughtDevice; upTo: Cents }> = import.meta.env.SSR
+  ? ({ device, upTo }) => <StructuredData things={({ trader, here }) => [soughtProduct(trader, here, device, upTo)]} />
+  : Kept
 
 /**
  * Only the server writes it: it is for search engines, and the policy forbids browsers to write scripts. The browser leaves
  * what the server wrote in its place, unread, until another page is shown.
  */
-export function StructuredData({ things }: { things: Things }) {
+export function StructuredData({ things }: { things?: Things | undefined }) {
   const { head, shop } = useShopData()
   const scripted = useScripted()
   const here = head.canonical

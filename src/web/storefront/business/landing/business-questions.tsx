@@ -15,7 +15,7 @@ export function BusinessQuestions({ facts }: { facts: Values }) {
 
   return (
     <section className="section section--sunken">
-      <StructuredData things={import.meta.env.SSR && (({ here }) => [faqPage(here, answered)])} />
+      <StructuredData things={import.meta.env.SSR ? ({ here }) => [faqPage(here, answered)] : undefined} />
       <div className="container container--reading">
         <div className="section__head">
           <h2>{t('business.page.questions.title')}</h2>
