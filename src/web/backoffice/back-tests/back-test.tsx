@@ -1,10 +1,10 @@
-import { useEffect } from 'react'
-import { data, redirect, useActionData, useLoaderData, useRevalidator } from 'react-router'
+import { data, redirect, useActionData, useLoaderData } from 'react-router'
 import { startBackTest } from '#domain/back-tests/start-back-test.ts'
 import { findVersionKind } from '#domain/catalogue/versions/find-content.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { numberIn } from '#web/backoffice/number-in.ts'
 import { office } from '#web/backoffice/office-handlers.ts'
+import { useRefresh } from '#web/backoffice/use-refresh.ts'
 import { versionAddress } from '#web/backoffice/versions/version-address.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { BackTestResult } from './back-test-result.tsx'
@@ -28,18 +28,6 @@ export const action = office.choose(
     return data({ problem: result.reason }, { status: result.reason === 'unknown-version' ? 404 : 409 })
   },
 )
-
-const REFRESH = 2_000
-
-/** While it goes on the page looks again, as long as somebody looks at the page. */
-function useRefresh(goesOn: boolean): void {
-  const { revalidate } = useRevalidator()
-  useEffect(() => {
-    if (!goesOn) return undefined
-    const timer = setInterval(() => document.visibilityState === 'visible' && void revalidate(), REFRESH)
-    return () => clearInterval(timer)
-  }, [goesOn, revalidate])
-}
 
 export default function BackTestPage() {
   const t = useOfficeTranslate()

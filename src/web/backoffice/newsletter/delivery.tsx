@@ -1,22 +1,10 @@
-import { useEffect } from 'react'
-import { Form, useRevalidator } from 'react-router'
+import { Form } from 'react-router'
 import { canTake, estimatedEnd, waitingOf, type Issue } from '#domain/newsletter/issues/issue.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { formatMoment } from '#web/backoffice/frame/office-time.ts'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
-
-const REFRESH = 5_000
-
-/** While it goes on the page looks again, as long as somebody looks at the page. */
-function useRefresh(goesOn: boolean): void {
-  const { revalidate } = useRevalidator()
-  useEffect(() => {
-    if (!goesOn) return undefined
-    const timer = setInterval(() => document.visibilityState === 'visible' && void revalidate(), REFRESH)
-    return () => clearInterval(timer)
-  }, [goesOn, revalidate])
-}
+import { useRefresh } from '#web/backoffice/use-refresh.ts'
 
 /** How far an issue has come, and what can be done about it. */
 export function Delivery({ issue, now }: { issue: Issue; now: Date }) {
