@@ -84,7 +84,7 @@ export function createApp(parts: AppParts) {
     .on('GET', ['/art/*', '/pictures/*'], async (c, next) => (await deviceFile(engines, c.req.path)) ?? next())
     .use(onlyOpenShops(parts.openings))
     .use('/previews/*', rateLimit({ name: 'previews', points: 60, seconds: 60 }))
-    .get('/previews/*', async (c, next) => (await previews(c.req.path)) ?? next())
+    .get('/previews/*', async (c, next) => (await previews(c.req.path, c.var.shop.country.presence.brand)) ?? next())
     .use('/sitemaps/*', rateLimit({ name: 'sitemaps', points: 240, seconds: 60 }))
     .use('/feeds/*', rateLimit({ name: 'feeds', points: 60, seconds: 60 }))
     .on('GET', [...programFiles], async (c, next) => {

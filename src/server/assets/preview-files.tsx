@@ -9,7 +9,8 @@ import { drawingAt } from './device-art-files.tsx'
 import { drawPng } from '#web/art/draw-png.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 
-type Answer = (path: string) => Promise<Response | undefined>
+/** A shop that is called otherwise has other pictures. */
+type Answer = (path: string, brand: string) => Promise<Response | undefined>
 
 const DAY = 24 * 60 * 60
 
@@ -33,8 +34,8 @@ export function openPreviewFiles(engines: Pick<Engines, 'db' | 'files'>): Answer
     return drawn.finally(() => drawing.delete(key))
   }
 
-  return async (path) => {
-    const svg = await previewAt(engines, path)
+  return async (path, brand) => {
+    const svg = await previewAt(engines, path, brand)
     if (svg === undefined) return undefined
 
     // Named by what is in it: when a drawing is improved, its picture is drawn anew.
@@ -50,17 +51,21 @@ export function openPreviewFiles(engines: Pick<Engines, 'db' | 'files'>): Answer
 }
 
 /** Only what the catalogue shows has a preview: nobody can make the shop draw invented devices. */
-async function previewAt(engines: Pick<Engines, 'db'>, path: string): Promise<string | undefined> {
-  if (path === '/previews/home.png') return previewOf(shownOnHome, threePlaces)
+async function previewAt(engines: Pick<Engines, 'db'>, path: string, brand: string): Promise<string | undefined> {
+  if (path === '/previews/home.png') return previewOf(brand, shownOnHome, threePlaces)
 
   const drawn = path.replace(/^\/previews\/(.*)\.png$/, '/art/$1.svg')
   if (!drawingAt(drawn, 1) || !(await isPictureOfCatalogue(engines, drawn))) return undefined
-  return previewOf([drawn], [onePlace])
+  return previewOf(brand, [drawn], [onePlace])
 }
 
-function previewOf(drawings: readonly string[], places: readonly { x: number; y: number; size: number }[]): string {
+function previewOf(
+  brand: string,
+  drawings: readonly string[],
+  places: readonly { x: number; y: number; size: number }[],
+): string {
   return renderToStaticMarkup(
-    <PreviewArt>
+    <PreviewArt brand={brand}>
       {places.map(({ x, y, size }, index) => (
         <g key={x} transform={`translate(${x} ${y})`}>
           {drawingAt(drawings[index]!, size)}

@@ -7,12 +7,15 @@ interface LogoProps {
   name?: string
 }
 
+/** Whoever is called otherwise has no word of ours beside the ring. */
+export const OWN_NAME = 'umlauf'
+
 /**
  * A ring that is an arrow going round, under the two dots of an umlaut, with the name beside it. One colour: that of the
  * text around it. It is silent: the link around it carries the name.
  */
-export function Logo({ width, height = Math.round((width * 44) / 166), name = 'umlauf' }: LogoProps) {
-  const isOwn = name === 'umlauf'
+export function Logo({ width, height = Math.round((width * 44) / 166), name = OWN_NAME }: LogoProps) {
+  const isOwn = name === OWN_NAME
 
   return (
     <>

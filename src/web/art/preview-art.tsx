@@ -1,11 +1,15 @@
-import { Logo } from './logo.tsx'
+import { Logo, OWN_NAME } from './logo.tsx'
 
 /** What social networks show of a page: so many pixels everywhere. */
 export const previewSize = { width: 1200, height: 630 }
 
-/** A device on paper, beside the shop's name. A complete SVG file; no letters, so no font is needed. */
-export function PreviewArt({ children }: { children: React.ReactNode }) {
+/**
+ * A device on paper, beside our name as we draw it. A complete SVG file; no letters, so no font is needed: a shop with
+ * another name has the device alone in the middle, and its name stands in the words beside the picture.
+ */
+export function PreviewArt({ brand, children }: { brand: string; children: React.ReactNode }) {
   const { width, height } = previewSize
+  const isOwn = brand === OWN_NAME
 
   return (
     <svg
@@ -16,12 +20,18 @@ export function PreviewArt({ children }: { children: React.ReactNode }) {
       fill="none"
     >
       <rect width={width} height={height} fill="#faf7f1" />
-      <circle cx="850" cy="315" r="270" fill="#e0ede6" />
-      <g color="#0d5c4c" transform="translate(90 250)">
-        <Logo width={380} />
+      {isOwn && (
+        <>
+          <g color="#0d5c4c" transform="translate(90 250)">
+            <Logo width={380} />
+          </g>
+          <path d="M108 400h150" stroke="#e27a3f" strokeWidth="8" strokeLinecap="round" />
+        </>
+      )}
+      <g transform={isOwn ? undefined : 'translate(-250 0)'}>
+        <circle cx="850" cy="315" r="270" fill="#e0ede6" />
+        {children}
       </g>
-      <path d="M108 400h150" stroke="#e27a3f" strokeWidth="8" strokeLinecap="round" />
-      {children}
     </svg>
   )
 }
