@@ -1,10 +1,10 @@
-import type { RepairCosts } from '#domain/catalogue/prices/base-price.ts'
+import { repairCostsOf } from '#domain/catalogue/prices/base-price.ts'
 import type { Device } from '#domain/catalogue/devices/catalogue.ts'
 import { findDevice } from '#domain/catalogue/devices/find-device.ts'
 import { findPopularModels } from '#domain/catalogue/entries/find-models.ts'
-import { findBasePrices, findRepairCosts, type BasePrice } from '#domain/catalogue/prices/find-prices.ts'
+import { findBasePrices, type BasePrice } from '#domain/catalogue/prices/find-prices.ts'
 import { findRules } from '#domain/catalogue/rules/find-rules.ts'
-import type { RuleSet } from '#domain/catalogue/rules/rule-set.ts'
+import type { RepairCosts, RuleSet } from '#domain/catalogue/rules/rule-set.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Country } from '#shop/countries/country.ts'
 import type { Chance } from './chance.ts'
@@ -27,7 +27,6 @@ export async function openStock(engines: Pick<Engines, 'db'>, country: Country, 
   const ids = devices.map(({ id }) => id)
   const prices = new Map<string, Promise<Map<number, BasePrice>>>()
   const rules = await findRules(today)
-  const repairs = new Map<number, Promise<RepairCosts>>()
 
   return {
     devices,
@@ -35,9 +34,8 @@ export async function openStock(engines: Pick<Engines, 'db'>, country: Country, 
       // The price lists of the demo begin with a month: within one, prices stay.
       const key = day.toISOString().slice(0, 7)
       if (!prices.has(key)) prices.set(key, findBasePrices({ ...engines, now: () => day }, rules, country, ids))
-      if (!repairs.has(seriesId)) repairs.set(seriesId, findRepairCosts(engines, seriesId))
       const price = (await prices.get(key)!).get(id)
-      return price && { ...price, rules, repairCosts: await repairs.get(seriesId)! }
+      return price && { ...price, rules, repairCosts: repairCostsOf(rules, seriesId) }
     },
   }
 }

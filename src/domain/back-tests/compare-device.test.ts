@@ -28,10 +28,10 @@ const device: PastDevice = {
   segment: 'consumer',
   deviceId: 7,
   deviceName: 'A device',
+  seriesId: 3,
   questionnaire: 'one',
   answers: { LOOKS: ['WORN'], OWNER: ['YES'] },
   pieces: 1,
-  repairCosts: {},
   agreed: null,
   trade: null,
   status: null,
@@ -42,7 +42,7 @@ const pricesOf = (amount: number) =>
   currentPricesOf([{ deviceId: 7, country: 'de', segment: 'consumer', cents: amount, liveFrom: new Date(0) }])
 
 const live: Deciding = { rules: firstRules, prices: pricesOf(200_00), questions: () => [looks, owner] }
-const resale = { resaleCents: 300_00, repairCents: null }
+const resale = { resaleCents: 300_00, seriesId: 3 }
 const { grades } = firstRules.prices
 const meaner = { ...firstRules, prices: { ...firstRules.prices, grades: { ...grades, C: 7_000 } } }
 

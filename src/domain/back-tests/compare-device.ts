@@ -1,4 +1,5 @@
 import type { Question } from '#domain/catalogue/devices/catalogue.ts'
+import { repairCostsOf } from '#domain/catalogue/prices/base-price.ts'
 import { currentPrice, type CurrentPrices } from '#domain/catalogue/price-lists/current-prices.ts'
 import { marginOf, type Resale } from '#domain/catalogue/price-lists/margin.ts'
 import type { RuleSet } from '#domain/catalogue/rules/rule-set.ts'
@@ -55,8 +56,9 @@ const leftOf = (rules: RuleSet, inState: Resale, price: Cents): Cents =>
 
 function termsOf(device: PastDevice, { rules, prices }: Deciding): Terms | undefined {
   const base = currentPrice(prices, rules, device)
-  const { repairCosts, segment, pieces, agreed } = device
-  return base === undefined ? undefined : { rules, base, repairCosts, segment, pieces, agreed: agreed ?? undefined }
+  if (base === undefined) return undefined
+  const { seriesId, segment, pieces, agreed } = device
+  return { rules, base, repairCosts: repairCostsOf(rules, seriesId), segment, pieces, agreed: agreed ?? undefined }
 }
 
 /** What we would not buy is worth nothing, as on the bench; what was not asked then has no price now. */

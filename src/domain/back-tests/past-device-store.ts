@@ -48,7 +48,7 @@ export async function pastAfter(
 }
 
 const ofOffer = sql`o.country, o.segment, o.device_id as "deviceId", o.device_name as "deviceName", o.questionnaire,
-  o.pieces, o.repair_costs as "repairCosts", t.number as trade, i.status,
+  o.pieces, (select series_id from devices where id = o.device_id) as "seriesId", t.number as trade, i.status,
   jsonb_path_query_first(o.lines, '$[*] ? (@.kind == "agreed")') as agreed`
 
 /** As we found it when we looked last. */

@@ -1,4 +1,4 @@
-import type { RepairCosts, Segment } from '#domain/catalogue/prices/base-price.ts'
+import type { Segment } from '#domain/catalogue/prices/base-price.ts'
 import type { Agreement } from '#domain/offers/pricing/worth.ts'
 import type { Answers } from '#domain/offers/questions/follow-answers.ts'
 import type { ItemState } from '#domain/trades/lifecycle/trade-status.ts'
@@ -17,11 +17,11 @@ export type PastDevice = {
   segment: Segment
   deviceId: number
   deviceName: string
+  seriesId: number
   /** The name of the questions that were asked about it. */
   questionnaire: string
   answers: Answers
   pieces: number
-  repairCosts: RepairCosts
   agreed: Agreement | null
   trade: number | null
   status: ItemState | null

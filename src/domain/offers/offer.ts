@@ -1,5 +1,5 @@
-import type { RepairCosts, Segment } from '#domain/catalogue/prices/base-price.ts'
-import type { RuleSet } from '#domain/catalogue/rules/rule-set.ts'
+import type { Segment } from '#domain/catalogue/prices/base-price.ts'
+import type { RepairCosts, RuleSet } from '#domain/catalogue/rules/rule-set.ts'
 import type { Question } from '#domain/catalogue/devices/catalogue.ts'
 import type { CountryCode } from '#shop/countries/country.ts'
 import type { Locale } from '#shop/messages/locale.ts'

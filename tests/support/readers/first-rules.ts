@@ -10,5 +10,6 @@ const first = written('0052_versions', '$rules$') as Omit<RuleSet, 'version'>
 export const firstRules: RuleSet = {
   version: 1,
   ...first,
+  repairs: {},
   guardRails: { ...first.guardRails, ...(written('0061_guard_rails', '$rails$') as Partial<RuleSet['guardRails']>) },
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { RepairCosts } from '#domain/catalogue/prices/base-price.ts'
+import type { RepairCosts } from '#domain/catalogue/rules/rule-set.ts'
 import type { Company } from '#domain/trades/sale/new-trade.ts'
 import type { Database, Transaction } from '#engines/database/database.ts'
 import type { CountryCode } from '#shop/countries/country.ts'

@@ -1,5 +1,4 @@
-import type { RepairCosts } from '#domain/catalogue/prices/base-price.ts'
-import type { RuleSet } from '#domain/catalogue/rules/rule-set.ts'
+import type { RepairCosts, RuleSet } from '#domain/catalogue/rules/rule-set.ts'
 import type { PriceLine } from '#domain/offers/pricing/price-device.ts'
 import type { Answers } from '#domain/offers/questions/follow-answers.ts'
 import type { CountryCode } from '#shop/countries/country.ts'

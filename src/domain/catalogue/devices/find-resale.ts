@@ -8,5 +8,5 @@ export async function findResale(
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, Resale>> {
   const known = await knownDevices(db, { ids: [...new Set(ids)] })
-  return new Map(known.map(({ id, resaleCents, repairCents }) => [id, { resaleCents, repairCents }]))
+  return new Map(known.map(({ id, resaleCents, seriesId }) => [id, { resaleCents, seriesId }]))
 }

@@ -22,6 +22,7 @@ export type OfficeDevice = {
   bought: boolean
   /** Neither it nor its series nor its maker is hidden. */
   isListed: boolean
+  seriesId: number
   resaleCents: number | null
   /** What private sellers get in the leading country today. */
   cents: number | null
@@ -49,7 +50,7 @@ const keys: Record<DeviceOrder['sort'], SortKey> = {
 
 const columns = sql`d.id, m.name as manufacturer, t.name, t.url, k.code as category, d.release_year as "releaseYear",
   d.release_month as "releaseMonth", d.popularity, d.model_numbers as "modelNumbers", d.bought, d.is_listed as "isListed",
-  d.resale_cents as "resaleCents", p.cents`
+  d.series_id as "seriesId", d.resale_cents as "resaleCents", p.cents`
 
 const tables = (moment: Date) => sql`
   devices d

@@ -7,7 +7,7 @@ import {
   type ModelName,
 } from '#domain/catalogue/devices/facts-store.ts'
 import { refreshStatistics } from './import-store.ts'
-import { writeRepairCosts, type RepairCostRow } from '#domain/catalogue/prices/price-store.ts'
+import { writeRepairCosts, type RepairCostRow } from '#domain/catalogue/rules/write-repair-costs.ts'
 import type { ModelRow } from './model-row.ts'
 import { writeCatalogue } from './write-catalogue.ts'
 import { writePriceHistory } from '#domain/catalogue/prices/write-price-history.ts'
@@ -46,7 +46,7 @@ export async function seedCatalogue(
 
   await writePopularity(tx, seed.popular)
   await writeTypeAllocationCodes(tx, seed.typeAllocationCodes)
-  await writeRepairCosts(tx, seed.repairCosts)
+  await writeRepairCosts(tx, seed.repairCosts, today)
   await writeResaleGuesses(tx, RESALE_PERCENT)
   await refreshStatistics(tx)
 }

@@ -12,15 +12,13 @@ export async function knownDevices(
   { ids, slice }: { ids?: readonly number[]; slice?: Slice } = {},
 ): Promise<KnownDevice[]> {
   const { rows } = await sql<KnownDevice>`
-    with repairs as (select series_id, round(avg(cents))::int as cents from repair_costs group by series_id)
     select d.id, t.url, m.name as manufacturer, d.model, d.variant, t.name, k.code as category,
-      d.resale_cents as "resaleCents", r.cents as "repairCents"
+      d.resale_cents as "resaleCents", d.series_id as "seriesId"
     from devices d
       join device_texts t on t.device_id = d.id and t.locale = 'de_DE'
       join series s on s.id = d.series_id
       join manufacturers m on m.id = s.manufacturer_id
       join categories k on k.id = s.category_id
-      left join repairs r on r.series_id = d.series_id
     where true ${ids === undefined ? sql`` : sql`and d.id = any(${ids})`}
       ${slice === undefined ? sql`` : sql`and d.id > ${slice.after}`}
     order by d.id ${slice === undefined ? sql`` : sql`limit ${slice.most}`}`.execute(db)

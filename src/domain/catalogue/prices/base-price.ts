@@ -1,10 +1,6 @@
-import type { RuleSet } from '#domain/catalogue/rules/rule-set.ts'
+import type { RepairCosts, RuleSet } from '#domain/catalogue/rules/rule-set.ts'
 import type { Country } from '#shop/countries/country.ts'
 import { cents, type Cents } from '#shop/money/money.ts'
-import type { Effect } from '#domain/catalogue/devices/catalogue.ts'
-
-/** What replacing a part of a device costs us, where we know it. */
-export type RepairCosts = Partial<Record<NonNullable<Effect['part']>, number>>
 
 /** Private people, or companies with net prices. */
 export type Segment = 'consumer' | 'business'
@@ -12,6 +8,10 @@ export type Segment = 'consumer' | 'business'
 /** The leading country's price in the money of another market: basis points, cut to whole cents. */
 export const priceIn = ({ prices }: Pick<RuleSet, 'prices'>, { code }: Pick<Country, 'code'>, amount: number): Cents =>
   part(amount, prices.countries[code] ?? 10_000)
+
+/** What repairs of a device of this series cost us. */
+export const repairCostsOf = ({ repairs }: Pick<RuleSet, 'repairs'>, seriesId: number): RepairCosts =>
+  repairs[seriesId] ?? {}
 
 /** So many basis points of an amount, cut to whole cents. */
 export const part = (amount: number, basisPoints: number): Cents => cents(Math.trunc((amount * basisPoints) / 10_000))

@@ -3,9 +3,9 @@ import type { RuleSet } from '#domain/catalogue/rules/rule-set.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Country } from '#shop/countries/country.ts'
 import { cents, type Cents } from '#shop/money/money.ts'
-import { priceIn, upToPrice, type RepairCosts, type Segment } from './base-price.ts'
+import { priceIn, upToPrice, type Segment } from './base-price.ts'
 import { priceDay } from './price-day.ts'
-import { pricesAt, pricesSince, repairCostsOf, type StoredPrice } from './price-store.ts'
+import { pricesAt, pricesSince, type StoredPrice } from './price-store.ts'
 
 export type BasePrice = { cents: Cents; version: number }
 
@@ -59,7 +59,3 @@ export async function findPriceTrend(
     cents: upToPrice(rules, inCountry(rules, country, price), segment),
   }))
 }
-
-/** What repairs of a device of this series cost us. */
-export const findRepairCosts = ({ db }: Pick<Engines, 'db'>, seriesId: number): Promise<RepairCosts> =>
-  repairCostsOf(db, seriesId)

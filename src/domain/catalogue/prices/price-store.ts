@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { CountryCode } from '#shop/countries/country.ts'
 import type { Database, Transaction } from '#engines/database/database.ts'
-import type { RepairCosts } from './base-price.ts'
 import { LEADING_COUNTRY } from '#domain/catalogue/devices/leading-country.ts'
 import { inPortions } from '#domain/catalogue/imports/portions.ts'
 
@@ -77,22 +76,4 @@ export async function allPrices(
     where segment = ${segment} and country = ${LEADING_COUNTRY} and live_from <= ${moment}
     order by device_id, live_from desc, version desc`.execute(tx)
   return new Map(rows.map(({ deviceId, cents }) => [deviceId, cents]))
-}
-
-export async function repairCostsOf(db: Database, seriesId: number): Promise<RepairCosts> {
-  const rows = await db.selectFrom('repair_costs').select(['part', 'cents']).where('series_id', '=', seriesId).execute()
-  return Object.fromEntries(rows.map(({ part, cents }) => [part, cents]))
-}
-
-export type RepairCostRow = { manufacturer: string; series: string; part: string; euros: string }
-
-export async function writeRepairCosts(tx: Transaction, costs: readonly RepairCostRow[]): Promise<void> {
-  await sql`
-    insert into repair_costs (series_id, part, cents)
-    select s.id, c.part, (c.euros * 100)::int
-    from jsonb_to_recordset(${JSON.stringify(costs)}::jsonb)
-        as c(manufacturer text, series text, part text, euros numeric)
-      join manufacturers m on m.name = c.manufacturer
-      join series s on s.manufacturer_id = m.id and s.name = c.series
-    on conflict (series_id, part) do update set cents = excluded.cents`.execute(tx)
 }

@@ -1,6 +1,7 @@
 import type { Engines } from '#engines/engines.ts'
 import type { RuleSet } from './rule-set.ts'
-import { rulesAt, rulesByVersion } from './rules-store.ts'
+import type { SeriesNames } from './read-repairs.ts'
+import { rulesAt, rulesByVersion, seriesNames } from './rules-store.ts'
 
 /** The rules that count now. There always are some: the first ones came with the shop. */
 export const findRules = ({ db, now }: Pick<Engines, 'db' | 'now'>): Promise<RuleSet> => rulesAt(db, now())
@@ -28,4 +29,9 @@ export async function findRulesOf(
 ): Promise<Map<number, RuleSet>> {
   const found = await rulesByVersion(db, [...new Set(made.map(({ rules }) => rules))])
   return new Map(found.map((rules) => [rules.version, rules]))
+}
+
+/** What every series is called, for whoever says what its repairs cost. */
+export async function findSeriesNames({ db }: Pick<Engines, 'db'>): Promise<SeriesNames> {
+  return Object.fromEntries((await seriesNames(db)).map(({ id, name }) => [id, name]))
 }

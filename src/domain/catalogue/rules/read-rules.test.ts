@@ -4,7 +4,7 @@ import { mostPieces } from '#domain/cart/most-pieces.ts'
 import { needsBusinessQuote } from '#domain/cart/needs-business-quote.ts'
 import { quoteValidUntil } from '#domain/business/quotes/business-quote.ts'
 import type { Effect } from '#domain/catalogue/devices/catalogue.ts'
-import { priceIn } from '#domain/catalogue/prices/base-price.ts'
+import { priceIn, repairCostsOf } from '#domain/catalogue/prices/base-price.ts'
 import { depreciated, lossOf } from '#domain/catalogue/price-lists/depreciation.ts'
 import { marginOf } from '#domain/catalogue/price-lists/margin.ts'
 import { changeOf } from '#domain/catalogue/price-lists/price-change.ts'
@@ -20,11 +20,14 @@ import { questionnaire } from '#tests/support/fixtures/questionnaires.ts'
 import { firstRules } from '#tests/support/readers/first-rules.ts'
 import { readRules } from './read-rules.ts'
 import { ruleAt, ruleChanges, ruleFields, type Rules } from './rule-fields.ts'
-import type { RuleSet } from './rule-set.ts'
+import { parts, type RuleSet } from './rule-set.ts'
 
-const { version: _, ...first } = firstRules
+/** The first rules, and what some parts cost. */
+const shipped: RuleSet = { ...firstRules, repairs: { 3: { display: 100_00, port: 24_00 } } }
+const { version: _, ...first } = shipped
 const countries = ['at', 'de', 'es', 'fr', 'it']
-const fields = ruleFields(countries)
+const series = { 3: 'Apple iPhone 11', 4: 'Apple iPhone 12', 5: 'Apple iPhone 13' }
+const fields = ruleFields(countries, first.repairs)
 
 const typedAs = (value: number | undefined, unit: string): string => {
   if (value === undefined) return ''
@@ -35,9 +38,9 @@ const typedAs = (value: number | undefined, unit: string): string => {
 const formOf =
   (rules: Rules, change: Record<string, string> = {}) =>
   (path: string): string =>
-    change[path] ?? typedAs(ruleAt(rules, path), fields.find((field) => field.path === path)!.unit)
+    change[path] ?? typedAs(ruleAt(rules, path), fields.find((field) => field.path === path)?.unit ?? '')
 
-const read = (change: Record<string, string> = {}) => readRules(first, countries, formOf(first, change))
+const read = (change: Record<string, string> = {}) => readRules(first, { countries, series }, formOf(first, change))
 
 const place = { deviceId: 1, country: 'de', segment: 'consumer' } as const
 const phone = questionnaire('phone')
@@ -50,13 +53,13 @@ function outcomes(rules: RuleSet) {
       ...plain,
       ...answers,
     }).cents
-  const alone = (effect: Effect) => {
+  const alone = (effect: Effect, repairCosts = {}) => {
     const answers = [{ id: 1, code: 'X', text: '', effect }]
     const question = { id: 1, code: 'Q', title: '', question: '', description: '', showIf: null, answers }
     const terms = {
       rules,
       base: cents(480_00),
-      repairCosts: { display: 100_00 },
+      repairCosts,
       segment: 'consumer',
       pieces: 1,
     } as const
@@ -67,7 +70,7 @@ function outcomes(rules: RuleSet) {
   return {
     price: price(480_37),
     wreck: price(480_00, { POWER: ['NO'], DISPLAY_GLASS: ['CRACKED'], HOUSING: ['CRACKED_BACK'], LIQUID: ['YES'] }),
-    repaired: alone({ bp: 5_000, part: 'display' }),
+    repaired: parts.map((part) => alone({ bp: 5_000, part }, repairCostsOf(rules, 3))),
     small: [3_00, 5_00, 5_50, 6_00, 9_00].map((base) => price(base)),
     looks: (['A', 'B', 'C', 'D', 'E'] as const).map((grade) => alone({ grade })),
     offerUntil: validUntil(rules, now),
@@ -85,10 +88,10 @@ function outcomes(rules: RuleSet) {
     successor: lossOf(rules, { ...ageing, category: 'camera', hasNewSuccessor: true }),
     old: [47, 48].map((ageMonths) => lossOf(rules, { ...ageing, category: 'smartphone', ageMonths })),
     left: depreciated(rules, 230_00, 318),
-    margin: marginOf(rules, { resaleCents: 300_00, repairCents: null }, cents(200_00)),
+    margin: marginOf(rules, { resaleCents: 300_00, seriesId: 4 }, cents(200_00)),
     isBig: changeOf(rules, { ...place, cents: cents(129_50) }, cents(100_00), {
       resaleCents: null,
-      repairCents: null,
+      seriesId: 4,
     }).isBig,
     beyond: [
       { from: cents(100_000_00), to: cents(100_000_00) },
@@ -107,7 +110,7 @@ function outcomes(rules: RuleSet) {
 /** Another value that is allowed beside all others. */
 function otherThan(path: string): string {
   const { unit, least } = fields.find((each) => each.path === path)!
-  const now = ruleAt(first, path)!
+  const now = ruleAt(first, path) ?? 150_00
   if (path.endsWith('.bonus')) return typedAs(now + 50, unit)
   if (path === 'business.manualFrom') return typedAs(now + 1, unit)
   const step = unit === 'percent' || unit === 'euros' ? 100 : 1
@@ -134,7 +137,7 @@ describe('ME-03 the rules of the shop', () => {
     expect(changed).toMatchObject({ ok: true })
     const rules = (changed as { rules: Rules }).rules
     expect(ruleChanges(countries, first, rules).map((change) => change.path)).toContain(path)
-    expect(outcomes({ version: 2, ...rules })).not.toEqual(outcomes(firstRules))
+    expect(outcomes({ version: 2, ...rules })).not.toEqual(outcomes(shipped))
   })
 
   test('have no number that the form does not ask for, but that what is as new is worth all of it', () => {
@@ -170,5 +173,52 @@ describe('rules that make no sense are refused at their field', () => {
   test('a tier that is left empty is none', () => {
     const tiers = read({ 'business.tiers.2.pieces': '', 'business.tiers.2.bonus': '' })
     expect(tiers).toMatchObject({ ok: true, rules: { business: { tiers: first.business.tiers.slice(0, 2) } } })
+  })
+})
+
+describe('what repairs cost', () => {
+  const rowOf = (row: string, name: string, costs: Record<string, string>) => ({
+    [`repairs.${row}.series`]: name,
+    ...Object.fromEntries(Object.entries(costs).map(([part, typed]) => [`repairs.${row}.${part}`, typed])),
+  })
+
+  test('is said for another series by its name, and is a change like any other', () => {
+    const added = read({ ...rowOf('new1', ' apple  iPhone 12', { display: '68', back: '38,50' }) })
+
+    expect(added).toMatchObject({
+      ok: true,
+      rules: { repairs: { ...first.repairs, 4: { display: 68_00, back: 38_50 } } },
+    })
+    expect(ruleChanges(countries, first, (added as { rules: Rules }).rules)).toEqual([
+      { path: 'repairs.4.display', unit: 'euros', before: undefined, after: 68_00 },
+      { path: 'repairs.4.back', unit: 'euros', before: undefined, after: 38_50 },
+    ])
+  })
+
+  test('is not known of a part whose field is empty, nor of a series without any', () => {
+    const some = read({ 'repairs.3.port': '' })
+    const none = read({ 'repairs.3.port': '', 'repairs.3.display': '' })
+
+    expect(some).toMatchObject({ ok: true, rules: { repairs: { 3: { display: 100_00 } } } })
+    expect(some).not.toHaveProperty('rules.repairs.3.port')
+    expect(none).toMatchObject({ ok: true, rules: { repairs: {} } })
+    expect(none).not.toHaveProperty('rules.repairs.3')
+  })
+
+  test.each([
+    [rowOf('new1', 'Apple iPhone 99', { display: '68' }), { 'repairs.new1.series': 'unknown-series' }],
+    [rowOf('new1', '', { display: '68' }), { 'repairs.new1.series': 'missing' }],
+    [rowOf('new1', 'Apple iPhone 11', { display: '68' }), { 'repairs.new1.series': 'series-twice' }],
+    [
+      { ...rowOf('new1', 'Apple iPhone 12', { back: '1' }), ...rowOf('new3', 'Apple iPhone 12', { back: '2' }) },
+      { 'repairs.new3.series': 'series-twice' },
+    ],
+    [rowOf('new2', 'Apple iPhone 12', {}), { 'repairs.new2.display': 'missing' }],
+    [rowOf('new2', 'Apple iPhone 12', { back: 'teuer' }), { 'repairs.new2.back': 'unreadable' }],
+    [{ 'repairs.3.display': '-1' }, { 'repairs.3.display': 'unreadable' }],
+    [{ 'repairs.3.display': '0' }, { 'repairs.3.display': 'too-low' }],
+    [{ 'repairs.3.display': '5000,01' }, { 'repairs.3.display': 'too-high' }],
+  ])('%j is refused at its field', (change: Record<string, string>, problems) => {
+    expect(read(change)).toEqual({ ok: false, problems })
   })
 })

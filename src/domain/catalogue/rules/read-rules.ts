@@ -1,8 +1,7 @@
-import { readAmount } from '#shop/money/read-amount.ts'
-import { ruleFields, type RuleField, type Rules } from './rule-fields.ts'
+import { readField, type RuleProblem } from './read-field.ts'
+import { ruleFields, type Rules } from './rule-fields.ts'
+import { readNewRepairs, withoutGaps, type SeriesNames } from './read-repairs.ts'
 import type { Tier } from './rule-set.ts'
-
-export type RuleProblem = 'missing' | 'unreadable' | 'too-low' | 'too-high' | 'worse-brings-more' | 'out-of-order'
 
 /** By the path of the field. */
 export type RuleProblems = Readonly<Record<string, RuleProblem>>
@@ -15,13 +14,13 @@ type Form = { [key: string]: number | Form | undefined }
 /** Reads what somebody has typed, field by field. What is not asked for stays as it was. */
 export function readRules(
   before: Rules,
-  countries: readonly string[],
+  { countries, series }: { countries: readonly string[]; series: SeriesNames },
   typed: (path: string) => string,
 ): ReadRulesResult {
   const problems: Record<string, RuleProblem> = {}
   // A form has the shape of the rules, and says nothing about the kind of its numbers.
   const form = structuredClone(before) as unknown as Form
-  for (const field of ruleFields(countries)) {
+  for (const field of ruleFields(countries, before.repairs)) {
     const read = readField(field, typed(field.path).trim())
     if (typeof read === 'string') problems[field.path] = read
     else fillIn(form, field.path.split('.'), read)
@@ -31,23 +30,15 @@ export function readRules(
   const tiers = Object.values(filled.business.tiers) as Partial<Tier>[]
   for (const [path, problem] of [...gradeProblems(filled), ...tierProblems(filled, tiers), ...limitProblems(filled)])
     problems[path] ??= problem
+  const fresh = readNewRepairs(before.repairs, series, typed)
+  Object.assign(problems, fresh.problems)
   if (Object.keys(problems).length > 0) return { ok: false, problems }
   const { business, ...rest } = filled
-  return { ok: true, rules: { ...rest, business: { ...business, tiers: tiers.filter(isTier) } } }
+  const repairs = withoutGaps({ ...rest.repairs, ...fresh.repairs })
+  return { ok: true, rules: { ...rest, repairs, business: { ...business, tiers: tiers.filter(isTier) } } }
 }
 
 const isTier = (row: Partial<Tier>): row is Tier => row.pieces !== undefined
-
-function readField({ unit, least, most, optional }: RuleField, text: string): number | undefined | RuleProblem {
-  if (text === '') return optional ? undefined : 'missing'
-  const isCounted = unit !== 'percent' && unit !== 'euros'
-  const value = isCounted ? countIn(text) : readAmount(text.replace(/\s*%$/, ''))
-  if (value === undefined) return 'unreadable'
-  if (value < least) return 'too-low'
-  return value > most ? 'too-high' : value
-}
-
-const countIn = (text: string): number | undefined => (/^\d{1,6}$/.test(text) ? Number(text) : undefined)
 
 function fillIn(form: Form, [key, ...rest]: string[], value: number | undefined): void {
   if (rest.length === 0) {

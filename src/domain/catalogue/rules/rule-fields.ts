@@ -1,6 +1,6 @@
 import { LEADING_COUNTRY } from '#domain/catalogue/devices/leading-country.ts'
 import { categories } from '#shop/devices/categories.ts'
-import type { RuleSet } from './rule-set.ts'
+import { parts, type RuleSet } from './rule-set.ts'
 
 /** A rule set without the version that it is stored under. */
 export type Rules = Omit<RuleSet, 'version'>
@@ -14,7 +14,7 @@ export type RuleField = {
   unit: RuleUnit
   least: number
   most: number
-  /** May be left empty: a tier that there is not. */
+  /** May be left empty: a tier that there is not, a part whose price nobody knows. */
   optional?: boolean
 }
 
@@ -30,6 +30,13 @@ const tiers = Array.from({ length: TIERS }, (_, index): RuleField[] => [
   { ...field('percent', `business.tiers.${index}.bonus`, 1, 5_000), optional: true },
 ]).flat()
 
+/** No part costs more than a new device. */
+const MAX_REPAIR = 5_000_00
+
+/** What the parts of a series cost, whatever stands for the series. */
+export const repairFields = (series: string): RuleField[] =>
+  parts.map((part) => ({ ...field('euros', `repairs.${series}.${part}`, 1, MAX_REPAIR), optional: true }))
+
 const guardRails = [
   field('percent', 'guardRails.bigChange', 100, 10_000),
   field('percent', 'guardRails.device', 100, 10_000),
@@ -40,7 +47,7 @@ const guardRails = [
 ]
 
 /** Everything that a merchant can set, with what is possible at all. As new is always worth the whole price. */
-export const ruleSections = (countries: readonly string[]): RuleSection[] => [
+export const ruleSections = (countries: readonly string[], repairs: Rules['repairs']): RuleSection[] => [
   {
     name: 'prices',
     fields: [
@@ -93,11 +100,12 @@ export const ruleSections = (countries: readonly string[]): RuleSection[] => [
       field('euros', 'margin.handling', 0, 1_000_00),
     ],
   },
+  { name: 'repairs', fields: Object.keys(repairs).flatMap(repairFields) },
   { name: 'guardRails', fields: guardRails },
 ]
 
-export const ruleFields = (countries: readonly string[]): RuleField[] =>
-  ruleSections(countries).flatMap(({ fields }) => fields)
+export const ruleFields = (countries: readonly string[], repairs: Rules['repairs']): RuleField[] =>
+  ruleSections(countries, repairs).flatMap(({ fields }) => fields)
 
 type Branch = { [key: string]: number | Branch | undefined }
 
@@ -117,6 +125,6 @@ export type RuleChange = { path: string; unit: RuleUnit; before: number | undefi
 
 /** What is otherwise in one rule set than in the other. */
 export const ruleChanges = (countries: readonly string[], before: Rules, after: Rules): RuleChange[] =>
-  ruleFields(countries)
+  ruleFields(countries, { ...before.repairs, ...after.repairs })
     .map(({ path, unit }) => ({ path, unit, before: ruleAt(before, path), after: ruleAt(after, path) }))
     .filter((change) => change.before !== change.after)

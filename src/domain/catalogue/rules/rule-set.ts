@@ -64,6 +64,8 @@ export type RuleSet = {
     /** Parcel, inspection, erasing, and what gets lost. */
     handling: Cents
   }
+  /** What replacing a part costs us, by the id of the series. What is not named here is taken off by its share alone. */
+  repairs: Readonly<Record<string, RepairCosts>>
   guardRails: {
     /** Whoever changes a price by more than this has perhaps mistyped it. */
     bigChange: number
@@ -77,6 +79,12 @@ export type RuleSet = {
     bonus: number
   }
 }
+
+/** The parts of a device that can be replaced. */
+export const parts = ['display', 'back', 'battery', 'camera', 'port'] as const satisfies NonNullable<Effect['part']>[]
+
+/** What replacing a part of a device costs us, where we know it. */
+export type RepairCosts = Partial<Record<(typeof parts)[number], number>>
 
 export type Tier = { pieces: number; bonus: number }
 

@@ -17,3 +17,26 @@ export async function rulesByVersion(db: Database, versions: readonly number[]):
     where kind = 'rules' and id = any(${versions})`.execute(db)
   return rows.map(({ rules }) => rules)
 }
+
+/** The ids of series, in the order of their names; nothing for one that there is not. */
+export async function seriesNamed(
+  db: Database,
+  names: readonly { manufacturer: string; series: string }[],
+): Promise<(number | null)[]> {
+  const { rows } = await sql<{ id: number | null }>`
+    select s.id
+    from rows from (jsonb_to_recordset(${JSON.stringify(names)}::jsonb) as (manufacturer text, series text))
+        with ordinality as named(manufacturer, series, at)
+      left join manufacturers m on m.name = named.manufacturer
+      left join series s on s.manufacturer_id = m.id and s.name = named.series
+    order by named.at`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** What every series is called, with its maker. */
+export async function seriesNames(db: Database): Promise<{ id: number; name: string }[]> {
+  const { rows } = await sql<{ id: number; name: string }>`
+    select s.id, concat_ws(' ', m.name, s.name) as name
+    from series s join manufacturers m on m.id = s.manufacturer_id order by 2`.execute(db)
+  return rows
+}

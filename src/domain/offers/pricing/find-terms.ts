@@ -1,6 +1,6 @@
-import type { Segment } from '#domain/catalogue/prices/base-price.ts'
+import { repairCostsOf, type Segment } from '#domain/catalogue/prices/base-price.ts'
 import type { Device } from '#domain/catalogue/devices/catalogue.ts'
-import { findBasePrices, findRepairCosts } from '#domain/catalogue/prices/find-prices.ts'
+import { findBasePrices } from '#domain/catalogue/prices/find-prices.ts'
 import { findRules } from '#domain/catalogue/rules/find-rules.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Country } from '#shop/countries/country.ts'
@@ -14,10 +14,7 @@ export async function findTerms(
   { segment, pieces }: { segment: Segment; pieces: number },
 ): Promise<{ terms: Terms; priceList: number } | undefined> {
   const rules = await findRules(engines)
-  const [prices, repairCosts] = await Promise.all([
-    findBasePrices(engines, rules, country, [device.id], segment),
-    findRepairCosts(engines, device.seriesId),
-  ])
-  const price = prices.get(device.id)
+  const price = (await findBasePrices(engines, rules, country, [device.id], segment)).get(device.id)
+  const repairCosts = repairCostsOf(rules, device.seriesId)
   return price && { terms: { rules, base: price.cents, repairCosts, segment, pieces }, priceList: price.version }
 }

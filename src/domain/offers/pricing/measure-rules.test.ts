@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { findBasePrices } from '#domain/catalogue/prices/find-prices.ts'
 import { findDevice } from '#domain/catalogue/devices/find-device.ts'
 import type { RuleSet } from '#domain/catalogue/rules/rule-set.ts'
@@ -64,4 +64,28 @@ test('tax and tiers of companies are seen, though private people get the same', 
 
 test('a little less for one look stays within the guard rails, also where prices are small', async () => {
   expect(await beyond(prices({ grades: { ...firstRules.prices.grades, B: 9_000 } }))).toEqual([])
+})
+
+describe('costs of repairs', () => {
+  const costs = async (from: number, to: number) => {
+    const { device } = (await findDevice(engines(), 'de_DE', usedPhone.device))!
+    const rules = (cents: number): RuleSet => ({ ...firstRules, repairs: { [device.seriesId]: { display: cents } } })
+    const impact = await measureRules(engines().db, rules(from), rules(to), engines().now())
+    return impact.movements.filter(({ deviceId }) => deviceId === device.id)
+  }
+
+  test('move a device with that part broken, and nothing else of it', async () => {
+    const [moved, ...others] = await costs(200_00, 100_00)
+
+    expect(others).toEqual([])
+    expect(moved).toMatchObject({ part: 'display', country: 'de', segment: 'consumer' })
+    // 115 instead of 230 are taken off.
+    expect(moved!.to - moved!.from!).toBe(115_00)
+  })
+
+  test('that are named for the first time have nothing to be compared with', async () => {
+    const { device } = (await findDevice(engines(), 'de_DE', usedPhone.device))!
+    const { movements } = await measure({ repairs: { [device.seriesId]: { display: 100_00 } } })
+    expect(movements).toEqual([])
+  })
 })

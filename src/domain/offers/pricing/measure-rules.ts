@@ -1,16 +1,19 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
+import type { Question } from '#domain/catalogue/devices/catalogue.ts'
+import { LEADING_COUNTRY } from '#domain/catalogue/devices/leading-country.ts'
 import { currentPrice, type CurrentPrices } from '#domain/catalogue/price-lists/current-prices.ts'
 import type { KnownDevice } from '#domain/catalogue/price-lists/known-devices.ts'
 import { priceBoard } from '#domain/catalogue/price-lists/price-board.ts'
-import type { RuleSet } from '#domain/catalogue/rules/rule-set.ts'
+import { repairCostsOf } from '#domain/catalogue/prices/base-price.ts'
+import { parts, type RuleSet } from '#domain/catalogue/rules/rule-set.ts'
 import type { Impact, Movement } from '#domain/catalogue/versions/guard-rails.ts'
 import type { Grade } from '#domain/offers/questions/grades.ts'
 import type { Database } from '#engines/database/database.ts'
 import { countryCodes } from '#shop/countries/all.ts'
 import type { CountryCode } from '#shop/countries/country.ts'
 import { sumCents, type Cents } from '#shop/money/money.ts'
-import { priceOfLooks } from './price-device.ts'
+import { priceDevice, priceOfLooks } from './price-device.ts'
 
 /** One after the other: what private people get for every look, and companies for one as new, alone and as many. */
 type Case = { segment: 'consumer' | 'business'; grade: Grade; many: boolean }
@@ -29,14 +32,18 @@ export async function measureRules(db: Database, live: RuleSet, draft: RuleSet, 
   const rails = { from: live.guardRails, to: draft.guardRails }
   const movements: Movement[] = []
   const weights = { from: [] as Cents[], to: [] as Cents[] }
+  const replaced = changedRepairs(live, draft)
   // Losses, margins and limits change no price by themselves.
-  if (!isDeepStrictEqual([live.prices, live.business], [draft.prices, draft.business])) {
+  if (replaced.size > 0 || !isDeepStrictEqual([live.prices, live.business], [draft.prices, draft.business])) {
     const pricers = [pricerOf(live), pricerOf(draft)] as const
     for await (const { devices, board } of priceBoard(db, at))
       for (const [index, device] of devices.entries()) {
         if (index % TURN === 0) await breathe()
         const found = countryCodes.flatMap((country) => movementsOf(device, country, board, pricers))
-        movements.push(...found.filter(({ from, to }) => isMoved(live, from!, to)))
+        const repaired = (replaced.get(device.seriesId) ?? []).flatMap((part) =>
+          repairMovement(device, part, board, [live, draft]),
+        )
+        movements.push(...[...found, ...repaired].filter(({ from, to }) => isMoved(live, from!, to)))
         weights.from.push(...found.map(({ from }) => from!))
         weights.to.push(...found.map(({ to }) => to))
       }
@@ -79,4 +86,54 @@ function movementsOf(
     const [from, to] = [live.priceOf(bases[0], which), draft.priceOf(bases[1], which)]
     return [{ ...place, deviceName: `${manufacturer} ${name}`, grade: which.grade, from, to, resale }]
   })
+}
+
+type Part = (typeof parts)[number]
+
+/** By series: the parts of which both know what they cost, and not the same. */
+function changedRepairs(live: RuleSet, draft: RuleSet): Map<number, Part[]> {
+  const changed = (series: string) =>
+    parts.filter((part) => {
+      const [from, to] = [live.repairs[series]?.[part], draft.repairs[series]?.[part]]
+      return from !== undefined && to !== undefined && from !== to
+    })
+  return new Map(
+    Object.keys(draft.repairs)
+      .map((series) => [Number(series), changed(series)] as const)
+      .filter(([, found]) => found.length > 0),
+  )
+}
+
+const NO_TEXTS = { id: 0, title: '', question: '', description: '' }
+
+/** A question whose only answer takes what the repair of a part costs, and nothing else. */
+const brokenPart = (part: Part): Question => ({
+  ...NO_TEXTS,
+  code: 'REPAIR',
+  kind: 'single',
+  showIf: null,
+  answers: [{ id: 0, code: part, text: '', effect: { bp: 10_000, part } }],
+})
+
+/** What it does to a device as new that one part of it costs more or less; the leading country stands for all. */
+function repairMovement(
+  { id: deviceId, seriesId, manufacturer, name, resaleCents: resale }: KnownDevice,
+  part: Part,
+  board: CurrentPrices,
+  rules: readonly [RuleSet, RuleSet],
+): Movement[] {
+  const place = { deviceId, country: LEADING_COUNTRY, segment: 'consumer' } as const
+  const [from, to] = rules.map((each) => {
+    const base = currentPrice(board, each, place)
+    const terms = base && {
+      rules: each,
+      base,
+      repairCosts: repairCostsOf(each, seriesId),
+      segment: place.segment,
+      pieces: 1,
+    }
+    return terms && priceDevice(terms, [brokenPart(part)], { REPAIR: [part] }).cents
+  })
+  if (from === undefined || to === undefined) return []
+  return [{ ...place, deviceName: `${manufacturer} ${name}`, part, from, to, resale }]
 }

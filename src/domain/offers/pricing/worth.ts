@@ -1,6 +1,6 @@
-import { withoutVat, offerFor, part, type RepairCosts, type Segment } from '#domain/catalogue/prices/base-price.ts'
+import { withoutVat, offerFor, part, type Segment } from '#domain/catalogue/prices/base-price.ts'
 import type { Answer, Question } from '#domain/catalogue/devices/catalogue.ts'
-import type { RuleSet } from '#domain/catalogue/rules/rule-set.ts'
+import type { RepairCosts, RuleSet } from '#domain/catalogue/rules/rule-set.ts'
 import { cents, type Cents } from '#shop/money/money.ts'
 import { deductionFor } from './deduction.ts'
 import type { Grade } from '#domain/offers/questions/grades.ts'

@@ -1,3 +1,5 @@
+import { findResale } from '#domain/catalogue/devices/find-resale.ts'
+import { repairCostsOf } from '#domain/catalogue/prices/base-price.ts'
 import { findBasePrices } from '#domain/catalogue/prices/find-prices.ts'
 import type { Question } from '#domain/catalogue/devices/catalogue.ts'
 import { findQuestionsOfVersion } from '#domain/catalogue/questionnaires/find-questionnaires.ts'
@@ -56,7 +58,11 @@ async function findAgain(
 ): Promise<(offer: Offer) => Partial<Offer>> {
   if (kind === 'rules') {
     const rules = (await findRulesOf({ db }, [{ rules: by.id }])).get(by.id)!
-    return () => ({ rules })
+    const resale = await findResale(
+      { db },
+      offers.map(({ deviceId }) => deviceId),
+    )
+    return ({ deviceId }) => ({ rules, repairCosts: repairCostsOf(rules, resale.get(deviceId)!.seriesId) })
   }
   if (kind === 'questionnaire') {
     const ids = offers.map(({ deviceId }) => deviceId)

@@ -201,8 +201,7 @@ function useGainColumns(rules: RuleSet): Column<OfficeDevice>[] {
       name: 'margin',
       title: t('office.prices.device.margin'),
       number: true,
-      show: ({ cents: amount, resaleCents }) =>
-        shown(amount === null ? null : marginOf(rules, { resaleCents, repairCents: null }, cents(amount))),
+      show: ({ cents: amount, ...resale }) => shown(amount === null ? null : marginOf(rules, resale, cents(amount))),
     },
   ]
 }

@@ -1,10 +1,11 @@
+import type { SeriesNames } from '#domain/catalogue/rules/read-repairs.ts'
 import type { RuleChange } from '#domain/catalogue/rules/rule-fields.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { RowsTable } from '#web/backoffice/table/rows-table.tsx'
 import { formatRule, nameOfRule } from './rule-words.ts'
 
 /** What is otherwise than in the version that counts. */
-export function RuleChanges({ changes }: { changes: readonly RuleChange[] }) {
+export function RuleChanges({ changes, series }: { changes: readonly RuleChange[]; series: SeriesNames }) {
   const t = useOfficeTranslate()
 
   return (
@@ -20,7 +21,7 @@ export function RuleChanges({ changes }: { changes: readonly RuleChange[] }) {
             rows={changes}
             keyOf={({ path }) => path}
             columns={[
-              { name: 'rule', title: t('office.rules.rule'), show: ({ path }) => nameOfRule(t, path) },
+              { name: 'rule', title: t('office.rules.rule'), show: ({ path }) => nameOfRule(t, path, series) },
               {
                 name: 'before',
                 title: t('office.rules.before'),

@@ -1,10 +1,13 @@
+import type { SeriesNames } from '#domain/catalogue/rules/read-repairs.ts'
 import type { RuleProblems } from '#domain/catalogue/rules/read-rules.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { DraftForm } from '#web/backoffice/versions/draft-form.tsx'
 import { TextInput } from '#web/ui/field.tsx'
-import { nameOfRule, typedRule, type ShownSection } from './rule-words.ts'
+import { RepairFields } from './repair-fields.tsx'
+import { isRepair, nameOfRule, typedRule, type ShownSection } from './rule-words.ts'
 
 type Props = {
+  series: SeriesNames
   sections: readonly ShownSection[]
   note: string
   moment: string
@@ -14,7 +17,7 @@ type Props = {
 }
 
 /** Every rule with a field of its own, in groups. */
-export function RuleForm({ sections, note, moment, problems, typed }: Props) {
+export function RuleForm({ series, sections, note, moment, problems, typed }: Props) {
   const t = useOfficeTranslate()
 
   return (
@@ -22,16 +25,19 @@ export function RuleForm({ sections, note, moment, problems, typed }: Props) {
       {sections.map(({ name, fields }) => (
         <fieldset key={name} className="office-fields">
           <legend>{t(`office.rules.section.${name}`)}</legend>
-          {fields.map(({ path, unit, value }) => (
-            <TextInput
-              key={path}
-              label={`${nameOfRule(t, path)} (${t(`office.rules.unit.${unit}`)})`}
-              name={path}
-              inputMode="decimal"
-              defaultValue={typed[path] ?? typedRule(value, unit)}
-              {...(problems[path] && { error: t(`office.rules.problem.${problems[path]}`) })}
-            />
-          ))}
+          {name === 'repairs' && <RepairFields {...{ series, fields, problems, typed }} />}
+          {fields
+            .filter(({ path }) => !isRepair(path))
+            .map(({ path, unit, value }) => (
+              <TextInput
+                key={path}
+                label={`${nameOfRule(t, path)} (${t(`office.rules.unit.${unit}`)})`}
+                name={path}
+                inputMode="decimal"
+                defaultValue={typed[path] ?? typedRule(value, unit)}
+                {...(problems[path] && { error: t(`office.rules.problem.${problems[path]}`) })}
+              />
+            ))}
         </fieldset>
       ))}
     </DraftForm>

@@ -1,8 +1,9 @@
+import type { SeriesNames } from '#domain/catalogue/rules/read-repairs.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { formatRule, nameOfRule, type ShownSection } from './rule-words.ts'
 
 /** All rules of a version, to be read. */
-export function RuleList({ sections }: { sections: readonly ShownSection[] }) {
+export function RuleList({ sections, series }: { sections: readonly ShownSection[]; series: SeriesNames }) {
   const t = useOfficeTranslate()
 
   return (
@@ -16,7 +17,7 @@ export function RuleList({ sections }: { sections: readonly ShownSection[] }) {
               .filter(({ value }) => value !== undefined)
               .map(({ path, unit, value }) => (
                 <div key={path}>
-                  <dt>{nameOfRule(t, path)}</dt>
+                  <dt>{nameOfRule(t, path, series)}</dt>
                   <dd className="numeric">{formatRule(t, value, unit)}</dd>
                 </div>
               ))}

@@ -1,4 +1,6 @@
 import { data, useActionData, useLoaderData } from 'react-router'
+import { findSeriesNames } from '#domain/catalogue/rules/find-rules.ts'
+import { newRepairPaths } from '#domain/catalogue/rules/read-repairs.ts'
 import { readRules, type RuleProblems } from '#domain/catalogue/rules/read-rules.ts'
 import { ruleAt, ruleChanges, ruleFields, ruleSections, type Rules } from '#domain/catalogue/rules/rule-fields.ts'
 import { returnToRules } from '#domain/catalogue/versions/decide-version.ts'
@@ -30,7 +32,8 @@ export const loader = office.read('prices.see', async ({ engines, storefronts, c
   const countries = Object.keys(storefronts.countries)
   return {
     version,
-    sections: ruleSections(countries).map(({ name, fields }) => ({
+    series: await findSeriesNames(engines),
+    sections: ruleSections(countries, body.repairs).map(({ name, fields }) => ({
       name,
       fields: fields.map(({ path, unit }) => ({ path, unit, value: ruleAt(body, path) })),
     })),
@@ -60,9 +63,11 @@ async function change({ engines, storefronts, colleague, form }: OfficeForm, id:
   const found = await findVersion<Rules>(engines, 'rules', id)
   if (!found) throw data(null, { status: 404 })
   const countries = Object.keys(storefronts.countries)
-  const names = ['note', 'moment', ...ruleFields(countries).map(({ path }) => path)]
+  const fields = ruleFields(countries, found.body.repairs).map(({ path }) => path)
+  const names = ['note', 'moment', ...fields, ...newRepairPaths]
   const typed = Object.fromEntries(names.map((name) => [name, formText(form, name)]))
-  const read = readRules(found.body, countries, (path) => typed[path] ?? '')
+  const series = await findSeriesNames(engines)
+  const read = readRules(found.body, { countries, series }, (path) => typed[path] ?? '')
   if (!read.ok) return refuse('invalid', { problems: read.problems, typed })
   const liveFrom = readMoment(typed['moment'] ?? '')
   if (liveFrom === undefined) return refuse<RuleProblems>('moment-unreadable', { typed })
@@ -71,7 +76,7 @@ async function change({ engines, storefronts, colleague, form }: OfficeForm, id:
 
 export default function RuleSetScreen() {
   const t = useOfficeTranslate()
-  const { version, sections, changes, guard, isMine, moment, backTest } = useLoaderData<typeof loader>()
+  const { version, series, sections, changes, guard, isMine, moment, backTest } = useLoaderData<typeof loader>()
   const failed = useActionData<Refused<RuleProblems>>()
   const { id, number, phase, note } = version
   const title = number === null ? t('office.versions.untitled', { id }) : t('office.versions.title', { number })
@@ -83,15 +88,19 @@ export default function RuleSetScreen() {
       </p>
       <VersionFacts version={version} title={`${t('office.frame.screen.rules')} · ${title}`} />
       {failed && <Notice look="danger" live="alert" title={t(`office.versions.problem.${failed.problem}`)} />}
-      {phase !== 'live' && <RuleChanges changes={changes} />}
+      {phase !== 'live' && <RuleChanges changes={changes} series={series} />}
       {guard && <GuardRails guard={guard} />}
       <VersionSteps version={version} kind="rules" isMine={isMine} isEmpty={changes.length === 0} guard={guard} />
       <BackTestSection version={version} test={backTest} />
       <AffectedOffersLink version={version} />
       {phase === 'draft' && isMine ? (
-        <RuleForm {...{ sections, note, moment }} problems={failed?.problems ?? {}} typed={failed?.typed ?? {}} />
+        <RuleForm
+          {...{ series, sections, note, moment }}
+          problems={failed?.problems ?? {}}
+          typed={failed?.typed ?? {}}
+        />
       ) : (
-        <RuleList sections={sections} />
+        <RuleList sections={sections} series={series} />
       )}
     </>
   )

@@ -1,4 +1,6 @@
+import type { SeriesNames } from '#domain/catalogue/rules/read-repairs.ts'
 import type { Rules, RuleUnit } from '#domain/catalogue/rules/rule-fields.ts'
+import type { RepairCosts } from '#domain/catalogue/rules/rule-set.ts'
 import type { Category } from '#shop/devices/categories.ts'
 import type { OfficeMessageKey } from '#shop/messages/office-messages.ts'
 import type { Translate } from '#shop/messages/messages.ts'
@@ -42,9 +44,12 @@ type Say = Translate<OfficeMessageKey>
 
 const countryNames = new Intl.DisplayNames('de-DE', { type: 'region' })
 
+export const isRepair = (path: string): boolean => path.startsWith('repairs.')
+
 /** What a rule is called, by its path. */
-export function nameOfRule(t: Say, path: string): string {
+export function nameOfRule(t: Say, path: string, series: SeriesNames = {}): string {
   const [, group = '', at = '', part = ''] = path.split('.')
+  if (isRepair(path)) return t('office.rules.repair', { series: nameOfSeries(series, group), part: nameOfPart(t, at) })
   if (group === 'grades') return t('office.rules.grade', { grade: at })
   if (group === 'countries') return t('office.rules.country', { country: countryNames.of(at.toUpperCase()) ?? at })
   if (group === 'tiers')
@@ -53,6 +58,12 @@ export function nameOfRule(t: Say, path: string): string {
   if (group === 'monthly') return t('office.rules.monthly', { category: t(`category.${at as Category}`) })
   return t(names[path as keyof typeof names])
 }
+
+/** One that is gone by now has only its number. */
+export const nameOfSeries = (series: SeriesNames, id: string): string => series[id] ?? `#${id}`
+
+// Paths of repairs are made from the list of parts.
+export const nameOfPart = (t: Say, part: string): string => t(`office.questionnaires.part.${part as keyof RepairCosts}`)
 
 const decimals = new Intl.NumberFormat('de-DE', {
   minimumFractionDigits: 2,

@@ -80,10 +80,25 @@ describe('ME-03 the rule set', () => {
     const kept = await office.ask('de', `/api/quotes/${before.quote}`)
     expect(kept.json<Quoted>().priceCents).toBe(before.priceCents)
 
-    expect((await bo!.send('/rules/1', { step: 'takeBack' })).status).toBe(403)
-    expect((await ana!.send('/rules/1', { step: 'takeBack' })).status).toBe(302)
+    const [, shipped] = (await ana!.see('/rules?q=2')).text.match(/\/rules\/(\d+)"[^>]*>Fassung 2/) ?? []
+    expect((await bo!.send(`/rules/${shipped}`, { step: 'takeBack' })).status).toBe(403)
+    expect((await ana!.send(`/rules/${shipped}`, { step: 'takeBack' })).status).toBe(302)
     expect((await quote()).priceCents).toBe(before.priceCents)
-    expect(readable((await ana!.see('/rules')).text)).toMatch(/Fassung 3\s*gilt/)
+    expect(readable((await ana!.see('/rules')).text)).toMatch(/Fassung 4\s*gilt/)
+  })
+
+  test('says what repairs cost, for series that have costs and for others by their names', async () => {
+    const page = await write({ 'repairs.new1.series': 'Apple iPhone 8', 'repairs.new1.display': '39,90' })
+    const read = readable((await ana!.see(page)).text)
+    expect(read).toMatch(/Apple iPhone 8: Display kostet\s*–\s*39,90 €/)
+
+    const [field] = Object.entries(formIn((await ana!.see(page)).text)).find(([, value]) => value === '39,90')!
+    expect(field).toMatch(/^repairs\.\d+\.display$/)
+    const { status, text } = await ana!.send(page, { step: 'change', 'repairs.new2.series': 'Nokia 3310' })
+    expect(status).toBe(422)
+    expect(readable(text)).toContain('Diese Reihe kennen wir nicht. Bitte aus der Liste wählen.')
+    expect(formIn(text)['repairs.new2.series']).toBe('Nokia 3310')
+    await ana!.send(page, { step: 'withdraw' })
   })
 
   test('is a file, too', async () => {

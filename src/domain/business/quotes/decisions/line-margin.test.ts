@@ -16,7 +16,7 @@ const lineOf = (grade: 'A' | 'D', faults = {}) => {
   return { base, lines, cents: price, deviceId: 1, quantity: 10 }
 }
 
-const resale = { resaleCents: 357_00, repairCents: 40_00 }
+const resale = { resaleCents: 357_00, seriesId: 3 }
 
 test('F-39 the margin of a piece is what it sells for without tax, less our price and our costs', () => {
   const line = lineOf('A')
@@ -42,7 +42,7 @@ test('F-39 where nobody knows what a device sells for, nobody knows the margin, 
   const unlisted = { ...line, deviceId: 2, base: cents(0), lines: [] as PriceLine[], quantity: 3 }
 
   expect(marginOfPiece(firstRules, line, undefined)).toBeNull()
-  expect(marginOfPiece(firstRules, line, { resaleCents: null, repairCents: null })).toBeNull()
+  expect(marginOfPiece(firstRules, line, { resaleCents: null, seriesId: 3 })).toBeNull()
   expect(
     marginOfQuote(
       firstRules,

@@ -69,7 +69,7 @@ async function worthOf(engines: Pick<Engines, 'db' | 'now'>, id: number, prices:
     findResale(engines, [id]),
     findMarketPrices(engines, id),
   ])
-  const resale = known.get(id) ?? { resaleCents: null, repairCents: null }
+  const resale = known.get(id)!
   const places = gradedPlaces(rules, resale, prices)
   return {
     places,
