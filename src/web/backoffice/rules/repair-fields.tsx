@@ -56,7 +56,7 @@ export function RepairFields({ series, fields, problems, typed }: Props) {
         {Object.entries(series)
           .filter(([id]) => isNew(id))
           .map(([id, name]) => (
-            <option key={id} value={name} />
+            <option key={id}>{name}</option>
           ))}
       </datalist>
     </div>
