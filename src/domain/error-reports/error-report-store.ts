@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { allOf } from '#domain/lists/conditions.ts'
+import { allOf, anywhere } from '#domain/lists/conditions.ts'
 import { readPage, type ListPage, type PageRequest } from '#domain/lists/list-page.ts'
 import { deletePortion } from '#domain/retention/portion.ts'
 import type { Database } from '#engines/database/database.ts'
@@ -25,10 +25,9 @@ export type ErrorReportQuery = {
 } & PageRequest
 
 function conditionOf({ side, text }: ErrorReportQuery): RawBuilder<unknown> {
-  const part = `%${(text ?? '').toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
   return allOf([
     side !== undefined && sql`side = ${side}`,
-    text !== undefined && sql`(lower(message) like ${part} or request_id = ${text})`,
+    text !== undefined && sql`(lower(message) like ${anywhere(text)} or request_id = ${text})`,
   ])
 }
 

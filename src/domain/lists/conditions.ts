@@ -1,7 +1,13 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 
-/** A text in which nothing stands for something else, as the beginning of another one. */
-export const prefixOf = (text: string): string => `${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
+/** A text of a pattern in which nothing stands for something else. */
+const literal = (text: string): string => text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)
+
+/** What begins with this text, in small letters. */
+export const prefixOf = (text: string): string => `${literal(text)}%`
+
+/** What has this text anywhere, in small letters. */
+export const anywhere = (text: string): string => `%${literal(text)}%`
 
 /** Every word of a text begins a word of the vector, which has to be written as in its index. */
 export function hasWords(vector: RawBuilder<unknown>, text: string): RawBuilder<SqlBool> {

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import { allOf } from '#domain/lists/conditions.ts'
+import { allOf, anywhere } from '#domain/lists/conditions.ts'
 import { readPage, type ListPage, type PageRequest, type SortKey } from '#domain/lists/list-page.ts'
 import type { Database, Transaction } from '#engines/database/database.ts'
 import type { Category } from '#shop/devices/categories.ts'
@@ -66,8 +66,6 @@ const tables = (moment: Date) => sql`
     ) p on p.device_id = d.id`
 
 /** What a person types is no pattern. */
-const literal = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
-
 const lacking: Record<NonNullable<DeviceFilter['lacks']>, RawBuilder<SqlBool>> = {
   price: sql<SqlBool>`p.cents is null`,
   resale: sql<SqlBool>`d.resale_cents is null`,
@@ -78,7 +76,7 @@ const lacking: Record<NonNullable<DeviceFilter['lacks']>, RawBuilder<SqlBool>> =
 function condition({ text = '', category, manufacturer, lacks }: DeviceFilter): RawBuilder<unknown> {
   const words = text.split(/\s+/).filter(Boolean)
   const parts: RawBuilder<unknown>[] = words.map(
-    (word) => sql`(m.name || ' ' || t.name ilike ${`%${literal(word)}%`}
+    (word) => sql`(m.name || ' ' || t.name ilike ${anywhere(word)}
       or d.id::text = ${word} or d.model_numbers @> array[${word.toUpperCase()}]::text[])`,
   )
   if (category !== undefined) parts.push(sql`k.code = ${category}`)

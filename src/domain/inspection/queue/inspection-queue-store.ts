@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import { allOf } from '#domain/lists/conditions.ts'
+import { allOf, anywhere } from '#domain/lists/conditions.ts'
 import { readPage, type ListPage, type PageRequest } from '#domain/lists/list-page.ts'
 import { lateBefore } from '#domain/trades/lifecycle/timers/working-days.ts'
 import type { Database } from '#engines/database/database.ts'
@@ -59,12 +59,10 @@ const shareOf = (asked: Pick<Asked, 'viewer' | 'now'>): Record<QueueShare, RawBu
 
 const DAY = 24 * 60 * 60_000
 
-const likely = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
-
 /** A number is typed as it is printed, T-26-004711-2, or in part; everything else is a name. */
 function matches(text: string): RawBuilder<SqlBool> {
   const [, number, piece] = /^(?:T[\s-]*)?(\d[\d\s-]*?)(?:-(\d{1,3}))?$/i.exec(text) ?? []
-  const named = sql`o.device_name ilike ${`%${likely(text)}%`}`
+  const named = sql`o.device_name ilike ${anywhere(text)}`
   if (number === undefined) return sql<SqlBool>`${named}`
   const digits = number.replaceAll(/\D/g, '')
   const begins = sql`t.number::text like ${`${digits}%`}`

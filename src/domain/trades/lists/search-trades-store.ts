@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Database } from '#engines/database/database.ts'
+import { prefixOf } from '#domain/lists/conditions.ts'
 import type { ItemState } from '#domain/trades/lifecycle/trade-status.ts'
 
 export type TradeHit = {
@@ -26,9 +27,6 @@ type Wanted =
   | { email: string }
   | { name: string }
 
-/** A text in which nothing stands for something else. */
-const prefix = (text: string): string => `${text.replaceAll(/[\\%_]/g, '\\$&')}%`
-
 const none = sql<number>`null::int`
 
 /** Trades, and which of their devices was meant. */
@@ -50,7 +48,7 @@ function aboutSeller(wanted: Extract<Wanted, { customerNumber: number } | { emai
   if ('customerNumber' in wanted)
     return sql<SqlBool>`t.customer_id = (select id from customers where number = ${wanted.customerNumber})`
   if ('email' in wanted) return sql<SqlBool>`lower(t.email) = ${wanted.email}`
-  const start = prefix(wanted.name)
+  const start = prefixOf(wanted.name)
   return sql<SqlBool>`(lower(t.seller ->> 'lastName') like ${start}
     or lower((t.seller ->> 'firstName') || ' ' || (t.seller ->> 'lastName')) like ${start}
     or lower(t.seller ->> 'company') like ${start})`
