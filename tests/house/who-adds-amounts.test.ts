@@ -25,6 +25,7 @@ const whoAdds = {
   'src/domain/business/lists/sum-list.ts': 'rows of a list',
   'src/domain/business/quotes/business-quote.ts': 'lines of a quote',
   'src/domain/business/quotes/decisions/line-margin.ts': 'what is left of lines of a quote, for colleagues only',
+  'src/domain/catalogue/price-lists/margin.ts': 'what a part of a series costs on average, for colleagues only',
   'src/domain/back-tests/tally.ts': 'what devices of the past cost and leave, before and after, for colleagues only',
   'src/domain/payouts/batches/batch-store.ts': 'payouts of a batch',
   'src/domain/payouts/batches/four-eyes.ts': 'payouts that one colleague released alone',

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { PreviewArt } from './preview-art.tsx'
+import { PreviewArt } from '#web/art/preview-art.tsx'
 
 const drawn = (brand: string) => renderToStaticMarkup(<PreviewArt brand={brand}>{<path d="M0 0h1" />}</PreviewArt>)
 
