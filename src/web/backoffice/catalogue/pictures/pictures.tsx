@@ -1,5 +1,4 @@
-import { useEffect } from 'react'
-import { data, redirect, useActionData, useLoaderData, useRevalidator } from 'react-router'
+import { data, redirect, useActionData, useLoaderData } from 'react-router'
 import { findOfficePictures } from '#domain/catalogue/pictures/find-pictures.ts'
 import { MAX_PICTURES } from '#domain/catalogue/pictures/picture.ts'
 import { pictureAs } from '#shop/devices/picture-address.ts'
@@ -8,6 +7,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { numberIn, shopLanguages } from '#web/backoffice/catalogue/editing/typed.ts'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
 import { office } from '#web/backoffice/office-handlers.ts'
+import { useRefresh } from '#web/backoffice/use-refresh.ts'
 import { changePictures } from './change-pictures.ts'
 import { NewPicture } from './new-picture.tsx'
 import { PictureCard } from './picture-card.tsx'
@@ -36,18 +36,6 @@ export const action = office.change('catalogue.change', async (asked) => {
   const { done, failure, status } = await changePictures(asked, id)
   return failure ? data(failure, { status }) : redirect(`/catalogue/${id}/pictures?done=${done}`)
 })
-
-const REFRESH = 2_000
-
-/** Until the sizes are made the page looks again, as long as somebody looks at the page. */
-function useRefresh(waits: boolean): void {
-  const { revalidate } = useRevalidator()
-  useEffect(() => {
-    if (!waits) return undefined
-    const timer = setInterval(() => document.visibilityState === 'visible' && void revalidate(), REFRESH)
-    return () => clearInterval(timer)
-  }, [waits, revalidate])
-}
 
 export default function Pictures() {
   const t = useOfficeTranslate()
