@@ -30,7 +30,7 @@ import type { Storefronts } from '#shop/shop.ts'
 import { installationOf } from './open-merchant.ts'
 import { openMetrics, type Metrics } from './metrics.ts'
 import { searchAuthorization } from '#api/catalogue/search-authorization.ts'
-import { devicePictureFile } from '#server/assets/device-picture-files.ts'
+import { devicePictureFile, logoFile } from '#server/assets/device-picture-files.ts'
 import { deviceArtFile } from '#server/assets/device-art-files.tsx'
 import { PageCache } from '#server/page-cache/page-cache.ts'
 import { createPageHandler, type PageRequest } from '#server/page-cache/pages.ts'
@@ -81,7 +81,11 @@ export function createApp(parts: AppParts) {
       const { raw, path } = c.req
       return (await routeTables(raw, path)) ?? assets(raw, path) ?? next()
     })
-    .on('GET', ['/art/*', '/pictures/*'], async (c, next) => (await deviceFile(engines, c.req.path)) ?? next())
+    .on(
+      'GET',
+      ['/art/*', '/pictures/*', '/logos/*'],
+      async (c, next) => (await pictureFile(engines, c.req.path)) ?? next(),
+    )
     .use(onlyOpenShops(parts.openings))
     .use('/previews/*', rateLimit({ name: 'previews', points: 60, seconds: 60 }))
     .get('/previews/*', async (c, next) => (await previews(c.req.path, c.var.shop.country.presence.brand)) ?? next())
@@ -122,9 +126,9 @@ export function createApp(parts: AppParts) {
     .onError((error, c) => whatWentWrong(error, c, engines))
 }
 
-/** How a device looks: drawn by the shop, or photographed by the merchant. */
-const deviceFile = async (engines: Engines, path: string): Promise<Response | undefined> =>
-  deviceArtFile(path) ?? (await devicePictureFile(engines, path))
+/** How a device looks, drawn by the shop or photographed by the merchant; and the logos of partners. */
+const pictureFile = async (engines: Engines, path: string): Promise<Response | undefined> =>
+  deviceArtFile(path) ?? (await devicePictureFile(engines, path)) ?? (await logoFile(engines, path))
 
 const partnerFiles = ['/embed.js', '/embed.json', '/skins/*']
 

@@ -12,10 +12,22 @@ export type ShopPartner = {
   origins: readonly string[]
   /** The colour of his skin. */
   accent: string
+  /** What his shop shows of him; nothing of it has to be there but the name. */
+  name: string
+  logo: string | null
+  email: string
+  phone: string
+  welcome: string
 }
 
 /** One shop as a visitor meets it: a country, presented in a mode, perhaps for a partner. */
-export type Shop = { country: Country; mode: Mode; partner?: ShopPartner }
+export type Shop = {
+  country: Country
+  mode: Mode
+  partner?: ShopPartner
+  /** Whose shop it looks like: the partner's, or that of whom the channel of the partner shop belongs to. */
+  host?: ShopPartner
+}
 
 /** Every shop of this installation, with the merchant's own settings already applied. */
 export type Storefronts = {
@@ -96,7 +108,14 @@ const hiddenFacts = [
 type PublicCountry = Omit<Country, (typeof hiddenFacts)[number]>
 
 /** What the browser may know of a shop. */
-export type PublicShop = { country: PublicCountry & { name: string }; mode: Omit<Mode, 'title'>; landingPage: string }
+export type PublicShop = {
+  country: PublicCountry & { name: string }
+  mode: Omit<Mode, 'title'>
+  landingPage: string
+  partner?: ReturnType<typeof publicPartner>
+}
+
+const publicPartner = ({ name, logo, email, phone, welcome }: ShopPartner) => ({ name, logo, email, phone, welcome })
 
 export function publicShop(shop: Shop): PublicShop {
   const hidden: ReadonlySet<string> = new Set(hiddenFacts)
@@ -105,7 +124,12 @@ export function publicShop(shop: Shop): PublicShop {
   const country = Object.fromEntries(shown) as PublicCountry
   const name = countryName(country.code, country.icuLocale)
   const { title: _, ...mode } = shop.mode
-  return { country: { ...country, name }, mode, landingPage: landingPageOf(shop) }
+  return {
+    country: { ...country, name },
+    mode,
+    landingPage: landingPageOf(shop),
+    ...(shop.host && { partner: publicPartner(shop.host) }),
+  }
 }
 
 /** What a locale needs to know beyond its words. */

@@ -14,6 +14,8 @@ export function demoPartner(now: Date): Rows {
         origins: [],
         landing_page: countries.de.landingPageAgan,
         accent: '#98381d',
+        email: 'hallo@agan.example',
+        welcome: 'Dein altes Gerät ist noch etwas wert. Bei uns verkaufst du es in wenigen Minuten.',
         active: true,
         created_at: since,
       },

@@ -6,6 +6,8 @@ import { activePartners } from './partner-store.ts'
 export type PartnerRegistry = {
   /** The partner with this code; nobody, if there is none today. */
   find(code: string): Promise<ShopPartner | undefined>
+  /** The partner to whom a sales channel belongs. */
+  atChannel(landingPage: string): Promise<ShopPartner | undefined>
   /** The storefronts as they are at this moment, for one shop. */
   storefronts(shop: Shop): Promise<Storefronts>
 }
@@ -40,6 +42,7 @@ export function openPartnerRegistry(
 
   return {
     find: async (code) => (await partners()).find((partner) => partner.code === code),
+    atChannel: async (landingPage) => (await partners()).find((partner) => partner.landingPage === landingPage),
     storefronts: async ({ mode, partner }) => {
       if (!mode.embeddable) return storefronts
       const origins = (partner ? [partner] : await partners()).flatMap((each) => each.origins)

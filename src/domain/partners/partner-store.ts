@@ -4,12 +4,16 @@ import type { ShopPartner } from '#shop/shop.ts'
 import type { Partner, PartnerEntry } from './partner.ts'
 
 const select = sql`
-  select p.code, p.name, p.origins, p.landing_page as "landingPage", p.accent, p.active, p.created_at as "createdAt",
+  select p.code, p.name, p.origins, p.landing_page as "landingPage", p.accent, p.active, p.email, p.phone, p.welcome, p.logo, p.created_at as "createdAt",
     (select r.basis_points from partner_rates r where r.partner = p.code order by r.valid_from desc limit 1)
       as "basisPoints"
   from partners p`
 
-export type StoredPartner = Partner & { createdAt: Date }
+export type StoredPartner = Partner & {
+  /** The file of his logo; nothing if he has none. */
+  logo: string | null
+  createdAt: Date
+}
 
 export async function allPartners(db: Database): Promise<StoredPartner[]> {
   const { rows } = await sql<StoredPartner>`${select} order by p.name, p.code`.execute(db)
@@ -37,12 +41,15 @@ export async function partnerAtLandingPage(tx: Transaction, landingPage: string)
   return row?.code
 }
 
-const rowOf = ({ code, name, origins, landingPage, accent, active }: PartnerEntry) => ({
+const rowOf = ({ code, name, origins, landingPage, accent, email, phone, welcome, active }: PartnerEntry) => ({
   code,
   name,
   origins,
   landing_page: landingPage,
   accent,
+  email,
+  phone,
+  welcome,
   active,
 })
 
@@ -57,6 +64,10 @@ export async function updatePartner(tx: Transaction, partner: PartnerEntry): Pro
   await tx.updateTable('partners').set(rowOf(partner)).where('code', '=', partner.code).execute()
 }
 
+export async function writeLogo(tx: Transaction, code: string, logo: string | null): Promise<void> {
+  await tx.updateTable('partners').set({ logo }).where('code', '=', code).execute()
+}
+
 type Rate = Pick<Partner, 'code' | 'basisPoints'>
 
 export async function insertRate(tx: Transaction, { code, basisPoints }: Rate, now: Date): Promise<void> {
@@ -67,7 +78,7 @@ export async function insertRate(tx: Transaction, { code, basisPoints }: Rate, n
 export function activePartners(db: Database): Promise<ShopPartner[]> {
   return db
     .selectFrom('partners')
-    .select(['code', 'landing_page as landingPage', 'origins', 'accent'])
+    .select(['code', 'name', 'landing_page as landingPage', 'origins', 'accent', 'email', 'phone', 'welcome', 'logo'])
     .where('active', '=', true)
     .orderBy('code')
     .execute()

@@ -9,6 +9,9 @@ const good: PartnerForm = {
   origins: 'https://www.agan.example\nhttps://shop.agan.example:8443',
   landingPage: 'AGAN-DE',
   accent: '#98381d',
+  email: 'hallo@agan.example',
+  phone: '+49 30 901820',
+  welcome: 'Verkauf dein Altgerät.',
   active: true,
 }
 const read = (change: Partial<PartnerForm> = {}) => readPartnerForm({ countries }, { ...good, ...change })
@@ -57,7 +60,17 @@ describe('a partner', () => {
   })
 
   test('says everything that is wrong at once', () => {
-    const empty = { code: '', name: ' ', origins: 'x', landingPage: '', accent: 'red', active: false }
+    const empty = {
+      code: '',
+      name: ' ',
+      origins: 'x',
+      landingPage: '',
+      accent: 'red',
+      email: 'x',
+      phone: 'y',
+      welcome: 'z'.repeat(301),
+      active: false,
+    }
 
     expect(problemsOf(empty)).toEqual({
       code: 'code-invalid',
@@ -65,6 +78,9 @@ describe('a partner', () => {
       origins: 'origin-invalid',
       landingPage: 'landing-page-invalid',
       accent: 'accent-invalid',
+      email: 'email-invalid',
+      phone: 'phone-invalid',
+      welcome: 'welcome-too-long',
     })
   })
 

@@ -1,4 +1,5 @@
 import type { Storefronts } from '#shop/shop.ts'
+import { isEmailAddress } from '#shop/addresses/email-address.ts'
 import { oneLine } from '#shop/forms/typed-text.ts'
 import { isColour, isReadableOnWhite } from './accent.ts'
 
@@ -13,13 +14,21 @@ export type Partner = {
   landingPage: string
   /** The colour of his skin. */
   accent: string
+  /** How visitors of his shop reach him; empty if they ask us. */
+  email: string
+  phone: string
+  /** What he says to visitors of his shop. */
+  welcome: string
   /** What he gets of what sellers are paid. */
   basisPoints: number
   active: boolean
 }
 
 /** As somebody typed it; one origin per line. */
-export type PartnerForm = Record<'code' | 'name' | 'origins' | 'landingPage' | 'accent', string> & {
+export type PartnerForm = Record<
+  'code' | 'name' | 'origins' | 'landingPage' | 'accent' | 'email' | 'phone' | 'welcome',
+  string
+> & {
   active: boolean
 }
 
@@ -38,6 +47,9 @@ export type PartnerProblem =
   | 'landing-page-taken'
   | 'accent-invalid'
   | 'accent-too-light'
+  | 'email-invalid'
+  | 'phone-invalid'
+  | 'welcome-too-long'
 
 export type PartnerProblems = Partial<Record<keyof PartnerForm, PartnerProblem>>
 
@@ -46,6 +58,7 @@ const reserved = new Set(['new', 'commission', 'own'])
 
 const MAX_ORIGINS = 20
 const MAX_NAME_LENGTH = 80
+const MAX_WELCOME_LENGTH = 300
 
 /** Pages that a developer serves to himself; browsers trust them as they trust encrypted ones. */
 const loopback = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/
@@ -87,9 +100,12 @@ export function readPartnerForm(storefronts: Pick<Storefronts, 'countries'>, for
     origins: linesOf(form.origins),
     landingPage: form.landingPage.trim().toUpperCase(),
     accent: form.accent.trim().toLowerCase(),
+    email: form.email.trim(),
+    phone: oneLine(form.phone),
+    welcome: oneLine(form.welcome),
     active: form.active,
   }
-  const { code, name, origins, landingPage, accent } = partner
+  const { code, name, origins, landingPage, accent, email, phone, welcome } = partner
   const problems: PartnerProblems = {}
   if (!/^[a-z][a-z0-9-]{1,39}$/.test(code) || reserved.has(code)) problems.code = 'code-invalid'
   if (name === '') problems.name = 'name-missing'
@@ -100,6 +116,9 @@ export function readPartnerForm(storefronts: Pick<Storefronts, 'countries'>, for
   else if (isOwnLandingPage(storefronts, landingPage)) problems.landingPage = 'landing-page-own'
   if (!isColour(accent)) problems.accent = 'accent-invalid'
   else if (!isReadableOnWhite(accent)) problems.accent = 'accent-too-light'
+  if (email !== '' && !isEmailAddress(email)) problems.email = 'email-invalid'
+  if (phone !== '' && !/^\+?[\d\s()/.-]{6,24}$/.test(phone)) problems.phone = 'phone-invalid'
+  if (welcome.length > MAX_WELCOME_LENGTH) problems.welcome = 'welcome-too-long'
   return Object.keys(problems).length > 0 ? { ok: false, problems } : { ok: true, partner }
 }
 

@@ -658,6 +658,10 @@ export interface PartnersTable {
   accent: string
   active: boolean
   created_at: Date
+  logo: string | null
+  email: Generated<string>
+  phone: Generated<string>
+  welcome: Generated<string>
 }
 
 export interface PayingAccountsTable {

@@ -1,6 +1,7 @@
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import type { PartnerRegistry } from '#domain/partners/partner-registry.ts'
+import { landingPageOf } from '#shop/shop.ts'
 import type { ApiEnv } from '#api/api-env.ts'
 import { cookieName, ownCookie } from '#api/own-cookie.ts'
 
@@ -20,7 +21,8 @@ export const withPartner = (book: PartnerRegistry) =>
     const kept = getCookie(c, cookie)
     const code = named ?? kept
     const partner = code === undefined ? undefined : await book.find(code)
-    if (partner) c.set('shop', { ...shop, partner })
+    const host = partner ?? (shop.mode.name === 'agan' ? await book.atChannel(landingPageOf(shop)) : undefined)
+    if (host) c.set('shop', { ...shop, host, ...(partner && { partner }) })
     await next()
     if (named === undefined || partner?.code === kept) return
     if (partner) setCookie(c, cookie, partner.code, { ...ownCookie(c), httpOnly: true })

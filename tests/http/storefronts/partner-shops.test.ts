@@ -8,6 +8,7 @@ import { useOffice, type OfficeColleague } from '#tests/support/drivers/office/o
 import { accept, bankTells, sendMoney } from '#tests/support/drivers/office/bank.ts'
 import { openSession, tradeAt, usedPhone } from '#tests/support/drivers/customers/sellers.ts'
 import { person } from '#tests/support/services/shops/shop-under-test.ts'
+import { devicePhoto } from '#tests/support/fixtures/pictures/device-photos.ts'
 import { addressesOf } from '#tests/support/fixtures/routes/screen-addresses.ts'
 
 const office = useOffice({})
@@ -251,5 +252,65 @@ describe('in the office', () => {
     expect(embedding.text).not.toContain('<iframe')
     expect(readable((await author.see('/partners/ended/test')).text)).toContain('Der Partner ist beendet')
     expect((await author.see('/partners/nobody/test')).status).toBe(404)
+  })
+})
+
+describe('F-59 EX-10 the shop of a partner', () => {
+  const dressed = {
+    ...kiosk,
+    welcome: 'Schön, dass du <da> bist.',
+    email: 'hallo@kiosk.example',
+    phone: '+49 30 901820',
+  }
+
+  test('shows his name, his welcome and how to reach him, and names us once, at the end', async () => {
+    expect((await author.send('/partners/kiosk', dressed)).status).toBe(302)
+    const home = await eventually(async () => {
+      const { text } = await see('agan', '/?partner=kiosk')
+      return text.includes('hallo@kiosk.example') ? text : undefined
+    })
+
+    expect(home).toMatch(/<title>[^<]* · Kiosk<\/title>/)
+    expect(home).toMatch(/<header[\s\S]*aria-label="Kiosk"[^>]*>Kiosk<\/a>/)
+    expect(readable(home)).toContain('Schön, dass du <da> bist.')
+    expect(home).toContain('href="tel:+49 30 901820"')
+    expect(/<header[\s\S]*?<\/header>/.exec(home)![0]).not.toContain('class="logo"')
+    expect(/<footer[\s\S]*?<\/footer>/.exec(home)![0]).toContain('umlauf')
+    const product = (await see('agan', '/produkte/apple-iphone-14-128-gb?partner=kiosk')).text
+    expect(product).toContain('· Kiosk</title>')
+    expect(product).not.toContain('Schön, dass du')
+  })
+
+  test('shows his logo instead, written anew, until it is taken away', async () => {
+    const upload = (intent: string, bytes: Uint8Array = new Uint8Array()) =>
+      author.send('/partners/kiosk', { intent, file: { name: 'logo.png', type: 'image/png', bytes } })
+    expect((await upload('logo', Buffer.from('no picture'))).status).toBe(422)
+    expect((await upload('logo', await devicePhoto({ width: 600, height: 200 }))).status).toBe(302)
+    const address = await eventually(async () => {
+      const { text } = await see('agan', '/?partner=kiosk')
+      return /src="(\/logos\/[0-9a-f]{24}\.webp)"/.exec(text)?.[1]
+    })
+    const { status, headers } = await see('agan', address)
+    expect([status, headers['content-type']]).toEqual([200, 'image/webp'])
+    expect((await see('agan', '/logos/../pictures/x.webp')).status).toBe(404)
+
+    expect((await upload('no-logo')).status).toBe(302)
+    await eventually(async () => !(await see('agan', '/?partner=kiosk')).text.includes('/logos/'))
+    const reader = await office.colleague('auditor')
+    expect((await reader.send('/partners/kiosk', { intent: 'no-logo' })).status).toBe(403)
+  })
+
+  test('is that of the partner to whom the channel belongs, if nobody is named', async () => {
+    await author.follow('/partners/new', {
+      ...kiosk,
+      code: 'haus',
+      name: 'Haus',
+      landingPage: countries.de.landingPageAgan,
+    })
+    const home = await eventually(async () => {
+      const { text } = await see('agan', '/')
+      return text.includes('· Haus</title>') ? text : undefined
+    })
+    expect(home).not.toContain('data-partner="haus"')
   })
 })

@@ -20,6 +20,9 @@ const fresh: PartnerForm = {
   origins: '',
   landingPage: '',
   accent: '#0b5d4e',
+  email: '',
+  phone: '',
+  welcome: '',
   active: true,
 }
 

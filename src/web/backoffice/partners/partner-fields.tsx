@@ -32,6 +32,11 @@ export function PartnerFields({ form, problems, known }: Props) {
         <TextInput {...field('landingPage')} hint={t('office.partners.landingPageHint')} required />
         <TextInput {...field('accent')} hint={t('office.partners.accentHint')} spellCheck={false} required />
       </div>
+      <TextInput {...field('welcome')} hint={t('office.partners.welcomeHint')} />
+      <div className="grid grid--halves">
+        <TextInput {...field('email')} type="email" hint={t('office.partners.emailHint')} />
+        <TextInput {...field('phone')} type="tel" />
+      </div>
       <Checkbox label={t('office.partners.isActive')} name="active" value="yes" defaultChecked={form.active} />
     </>
   )

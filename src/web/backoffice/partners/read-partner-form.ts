@@ -8,5 +8,8 @@ export const readPartnerFields = (form: FormData): PartnerForm => ({
   origins: formText(form, 'origins'),
   landingPage: formText(form, 'landingPage'),
   accent: formText(form, 'accent'),
+  email: formText(form, 'email'),
+  phone: formText(form, 'phone'),
+  welcome: formText(form, 'welcome'),
   active: formText(form, 'active') === 'yes',
 })

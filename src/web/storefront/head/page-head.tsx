@@ -22,7 +22,7 @@ export function PageHead({ title, description, keywords, noindex = false, previe
 
   return (
     <>
-      <title>{`${title} · ${shop.country.presence.brand}`}</title>
+      <title>{`${title} · ${shop.partner?.name ?? shop.country.presence.brand}`}</title>
       <meta name="description" content={description} />
       {keywords && <meta name="keywords" content={keywords} />}
       <meta name="application-name" content={shop.country.application} />
