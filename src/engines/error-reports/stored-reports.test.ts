@@ -46,13 +46,13 @@ onEachPostgres((server) => {
     const error = new Error('always the same')
     // A cache that forgets at once, so that every report is written.
     const forgetful = (): Cache => ({ ...openMemoryCache(), add: async () => true })
-    await open('1.0.0', forgetful()).report(error, { side: 'server', requestId: 'first' })
+    await open('1.0.0', forgetful()).report(error, { side: 'server', application: 'umlauf-de', requestId: 'first' })
     clock.moveBy(60_000)
-    await open('1.0.0', forgetful()).report(error, { side: 'server', requestId: 'second' })
+    await open('1.0.0', forgetful()).report(error, { side: 'server', application: 'umlauf-it', requestId: 'second' })
     await open('1.0.1', forgetful()).report(error, { side: 'server', requestId: 'third' })
 
     const [old, recent] = await rows()
-    expect(old).toMatchObject({ release: '1.0.0', occurrences: 2, request_id: 'second' })
+    expect(old).toMatchObject({ release: '1.0.0', occurrences: 2, application: 'umlauf-it', request_id: 'second' })
     expect((old?.last_at.getTime() ?? 0) - (old?.at.getTime() ?? 0)).toBe(60_000)
     expect(recent).toMatchObject({ release: '1.0.1', occurrences: 1, request_id: 'third' })
   })

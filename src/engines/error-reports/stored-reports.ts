@@ -74,6 +74,8 @@ async function store(
       conflict.columns(['fingerprint', 'release']).doUpdateSet((row) => ({
         occurrences: row('error_reports.occurrences', '+', row.ref('excluded.occurrences')),
         last_at: row.ref('excluded.last_at'),
+        // Where it happened last: in which shop, on which page, to whom.
+        application: row.ref('excluded.application'),
         url: row.ref('excluded.url'),
         request_id: row.ref('excluded.request_id'),
       })),

@@ -1,5 +1,8 @@
 const reported = new WeakSet<object>()
 
+/** Whoever leaves a page ends what it was still reading, and some browsers call that a mistake: by then nobody is there to tell. */
+const LEAVING_MILLISECONDS = 200
+
 /** Tells the shop's one error reporter; never throws, never waits. */
 export function reportError(error: unknown): void {
   if (typeof error === 'object' && error !== null) {
@@ -12,7 +15,7 @@ export function reportError(error: unknown): void {
     stack: stack?.slice(0, 4000),
     url: location.pathname.slice(0, 500),
   })
-  void send(report)
+  setTimeout(send, LEAVING_MILLISECONDS, report)
 }
 
 async function send(report: string): Promise<void> {
