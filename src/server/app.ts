@@ -81,11 +81,7 @@ export function createApp(parts: AppParts) {
       const { raw, path } = c.req
       return (await routeTables(raw, path)) ?? assets(raw, path) ?? next()
     })
-    .on(
-      'GET',
-      ['/art/*', '/pictures/*', '/logos/*'],
-      async (c, next) => (await pictureFile(engines, c.req.path)) ?? next(),
-    )
+    .on('GET', pictures, async (c, next) => (await pictureFile(engines, c.req.path)) ?? next())
     .use(onlyOpenShops(parts.openings))
     .use('/previews/*', rateLimit({ name: 'previews', points: 60, seconds: 60 }))
     .get('/previews/*', async (c, next) => (await previews(c.req.path, c.var.shop.country.presence.brand)) ?? next())
@@ -125,6 +121,8 @@ export function createApp(parts: AppParts) {
     })
     .onError((error, c) => whatWentWrong(error, c, engines))
 }
+
+const pictures = ['/art/*', '/pictures/*', '/logos/*']
 
 /** How a device looks, drawn by the shop or photographed by the merchant; and the logos of partners. */
 const pictureFile = async (engines: Engines, path: string): Promise<Response | undefined> =>

@@ -1,13 +1,15 @@
-import { MAX_PICTURE_BYTES } from '#domain/catalogue/pictures/picture.ts'
-import { pictureFile } from '#domain/catalogue/pictures/picture-file.ts'
 import { writeAudit } from '#domain/staff/audit/audit.ts'
 import type { Colleague } from '#domain/staff/colleague.ts'
 import { may } from '#domain/staff/permissions.ts'
 import type { Engines } from '#engines/engines.ts'
+import { exceedsPixels, readPhotoFile } from '#shop/photos/photo-file.ts'
 import { hashOfLogo, logoFile, logoSize } from './logo-file.ts'
 import { partnerByCode, writeLogo } from './partner-store.ts'
 
-type Needs = Pick<Engines, 'db' | 'now' | 'files' | 'readers' | 'pictures' | 'announcements'>
+type Needs = Pick<Engines, 'db' | 'now' | 'files' | 'pictures' | 'announcements'>
+
+/** A logo is small; what is larger is a photo. */
+const MAX_LOGO_BYTES = 1_000_000
 
 export type LogoProblem = 'no-file' | 'no-picture' | 'too-large'
 
@@ -39,13 +41,13 @@ export async function setLogo(
 
 /** Judged from outside first; only what promises to be a picture is opened. */
 async function keepLogo(
-  { readers, pictures, files }: Needs,
+  { pictures, files }: Needs,
   file: Uint8Array,
 ): Promise<{ ok: true; hash: string } | { ok: false; problem: LogoProblem }> {
   if (file.length === 0) return { ok: false, problem: 'no-file' }
-  if (file.length > MAX_PICTURE_BYTES) return { ok: false, problem: 'too-large' }
-  const reading = await readers.read(pictureFile, file)
-  const opened = reading.ok ? await pictures.open(reading.bytes) : undefined
+  if (file.length > MAX_LOGO_BYTES) return { ok: false, problem: 'too-large' }
+  const picture = readPhotoFile(file)
+  const opened = picture && !exceedsPixels(picture) ? await pictures.open(picture.bytes) : undefined
   if (!opened) return { ok: false, problem: 'no-picture' }
   const bytes = await pictures.encode(opened.bytes, { ...logoSize, form: 'webp' })
   const hash = hashOfLogo(bytes)
