@@ -101,7 +101,7 @@ async function holdUp(action: () => Promise<unknown>): Promise<string | undefine
 }
 
 /** Every form that takes a file, and the field in which it does. */
-const fileForms: { host: string; path: string; field: string }[] = [
+const fileForms: { host: string; path: string; field: string; intent?: string }[] = [
   { host: 'de.localhost', path: '/kontakt', field: 'files' },
   { host: 'de.localhost', path: '/b2b/geraeteliste', field: 'file' },
   { host: 'office.localhost', path: '/receive', field: 'photos' },
@@ -112,6 +112,7 @@ const fileForms: { host: string; path: string; field: string }[] = [
   { host: 'office.localhost', path: '/redirects/import', field: 'file' },
   { host: 'office.localhost', path: '/cases/new', field: 'photos' },
   { host: 'office.localhost', path: '/catalogue/1/pictures', field: 'file' },
+  { host: 'office.localhost', path: '/partners/agan', field: 'file', intent: 'logo' },
 ]
 
 /** A colleague who may do everything, and a device that he claimed. */
@@ -152,12 +153,12 @@ describe('F-06 F-07 nobody holds the shop up for the others', () => {
     await limitNow()
     const tooLong: string[] = []
 
-    for (const [form, { host, path, field }] of fileForms.entries()) {
+    for (const [form, { host, path, field, intent }] of fileForms.entries()) {
       const place = { host, method: 'POST', path: path.replace(':item', colleague.item) }
       const isSent = (index: number) =>
         provesAll || (host === 'de.localhost' ? index % 4 === form : index % fileForms.length === form)
       for (const [name, body] of Object.entries(worstFiles).filter((_, index) => isSent(index))) {
-        const { headers, ...sent } = body(field)
+        const { headers, ...sent } = body(field, intent)
         const { cookie } = host === 'office.localhost' ? colleague : { cookie: '' }
         const wait = await holdUp(async () => {
           const answer = await ask(place, { ...sent, headers: { ...headers, cookie } })
