@@ -11,7 +11,6 @@ import { office } from '#web/backoffice/office-handlers.ts'
 import { actOnVersion, refuse, versionSteps, type Refused } from '#web/backoffice/versions/act-on-version.ts'
 import { AffectedOffersLink } from '#web/backoffice/versions/affected-offers-link.tsx'
 import { DraftForm } from '#web/backoffice/versions/draft-form.tsx'
-import { GuardRails } from '#web/backoffice/versions/guard-rails.tsx'
 import { VersionFacts } from '#web/backoffice/versions/version-facts.tsx'
 import { VersionSteps } from '#web/backoffice/versions/version-steps.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -40,7 +39,6 @@ export const action = office.choose('step', versionSteps, async (asked) => {
           id,
           step: taken,
           reason: formText(form, 'reason'),
-          number: formText(form, 'number'),
           remark: typed.remark,
         }),
       change: async () => {
@@ -54,7 +52,7 @@ export const action = office.choose('step', versionSteps, async (asked) => {
 
 export default function QuestionnaireScreen() {
   const t = useOfficeTranslate()
-  const { version, title, questions, names, overrides, isMine, moment, changes, guard, backTest } =
+  const { version, title, questions, names, overrides, isMine, moment, changes, backTest } =
     useLoaderData<typeof loader>()
   const failed = useActionData<Refused>()
   const { id, number, phase, note } = version
@@ -75,13 +73,11 @@ export default function QuestionnaireScreen() {
       </p>
       {phase !== 'live' && <Changes />}
       {(isDraft || phase === 'proposed') && <Checked />}
-      {guard && <GuardRails guard={guard} />}
       <VersionSteps
         version={version}
         kind="questionnaire"
         isMine={isMine}
         isEmpty={changes.length === 0}
-        guard={guard}
         asked={<Remark typed={failed?.typed?.['remark']} />}
       />
       <AffectedOffersLink version={version} />
