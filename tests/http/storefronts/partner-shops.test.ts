@@ -278,7 +278,7 @@ describe('F-59 EX-10 the shop of a partner', () => {
     expect(/<footer[\s\S]*?<\/footer>/.exec(home)![0]).toContain('umlauf')
     const product = (await see('agan', '/produkte/apple-iphone-14-128-gb?partner=kiosk')).text
     expect(product).toContain('· Kiosk</title>')
-    expect(product).not.toContain('Schön, dass du')
+    expect(readable(product)).not.toContain('Schön, dass du')
   })
 
   test('shows his logo instead, written anew, until it is taken away', async () => {
@@ -292,7 +292,7 @@ describe('F-59 EX-10 the shop of a partner', () => {
     })
     const { status, headers } = await see('agan', address)
     expect([status, headers['content-type']]).toEqual([200, 'image/webp'])
-    expect((await see('agan', '/logos/../pictures/x.webp')).status).toBe(404)
+    expect((await see('agan', `/logos/${'0'.repeat(24)}.webp`)).status).toBe(404)
 
     expect((await upload('no-logo')).status).toBe(302)
     await eventually(async () => !(await see('agan', '/?partner=kiosk')).text.includes('/logos/'))
