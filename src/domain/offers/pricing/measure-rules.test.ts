@@ -75,12 +75,12 @@ describe('costs of repairs', () => {
   }
 
   test('move a device with that part broken, and nothing else of it', async () => {
-    const [moved, ...others] = await costs(200_00, 100_00)
+    const [moved, ...others] = await costs(100_00, 50_00)
 
     expect(others).toEqual([])
     expect(moved).toMatchObject({ part: 'display', country: 'de', segment: 'consumer' })
-    // 115 instead of 230 are taken off.
-    expect(moved!.to - moved!.from!).toBe(115_00)
+    // 57.50 instead of 115 are taken off.
+    expect(moved!.to - moved!.from!).toBe(57_50)
   })
 
   test('that are named for the first time have nothing to be compared with', async () => {
