@@ -4,7 +4,8 @@ import type { ShopPartner } from '#shop/shop.ts'
 import type { Partner, PartnerEntry } from './partner.ts'
 
 const select = sql`
-  select p.code, p.name, p.origins, p.landing_page as "landingPage", p.accent, p.active, p.email, p.phone, p.welcome, p.logo, p.created_at as "createdAt",
+  select p.code, p.name, p.origins, p.landing_page as "landingPage", p.accent, p.active, p.email, p.phone, p.welcome,
+    p.logo, p.created_at as "createdAt",
     (select r.basis_points from partner_rates r where r.partner = p.code order by r.valid_from desc limit 1)
       as "basisPoints"
   from partners p`

@@ -33,13 +33,15 @@ export async function measureRules(db: Database, live: RuleSet, draft: RuleSet, 
   const movements: Movement[] = []
   const weights = { from: [] as Cents[], to: [] as Cents[] }
   const replaced = changedRepairs(live, draft)
-  // Losses, margins and limits change no price by themselves.
-  if (replaced.size > 0 || !isDeepStrictEqual([live.prices, live.business], [draft.prices, draft.business])) {
+  // Losses, margins and limits change no price by themselves, and repairs none of a device that works.
+  const isRepriced = !isDeepStrictEqual([live.prices, live.business], [draft.prices, draft.business])
+  const countries = isRepriced ? countryCodes : []
+  if (isRepriced || replaced.size > 0) {
     const pricers = [pricerOf(live), pricerOf(draft)] as const
     for await (const { devices, board } of priceBoard(db, at))
       for (const [index, device] of devices.entries()) {
         if (index % TURN === 0) await breathe()
-        const found = countryCodes.flatMap((country) => movementsOf(device, country, board, pricers))
+        const found = countries.flatMap((country) => movementsOf(device, country, board, pricers))
         const repaired = (replaced.get(device.seriesId) ?? []).flatMap((part) =>
           repairMovement(device, part, board, [live, draft]),
         )
