@@ -65,7 +65,7 @@ describe('with the keyboard', () => {
     await page.keyboard.press('Enter')
     await page.waitForURL('**/?q=galxy+s22')
 
-    expect(await page.locator('.model-card a').first().innerText()).toBe('Galaxy S22')
+    await expect.poll(() => page.locator('.model-card a').first().innerText()).toBe('Galaxy S22')
     expect(await field(page).inputValue()).toBe('galxy s22')
   })
 

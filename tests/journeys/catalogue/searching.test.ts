@@ -201,7 +201,7 @@ describe('the search box', () => {
     await field(page).press('Enter')
     await page.waitForURL('**/?q=*')
 
-    expect(await page.locator('.model-card a').first().innerText()).toBe('iPhone 14 Pro')
+    await expect.poll(() => page.locator('.model-card a').first().innerText()).toBe('iPhone 14 Pro')
   })
 
   longTest('S2.45 opens for whoever stepped into it before scripts ran', async () => {

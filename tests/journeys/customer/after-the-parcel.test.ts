@@ -102,6 +102,7 @@ async function ask(page: Page, sold: Sold): Promise<void> {
   })
   await page.locator('button[value=ask]').click()
   await page.waitForURL(/\/question$/)
+  await page.locator('button[value=send]').waitFor()
   expect(await axeFindings(page)).toEqual([])
   expect(await page.locator('textarea[name=reason]').first().inputValue()).not.toBe('')
   await page.locator('button[value=send]').click()

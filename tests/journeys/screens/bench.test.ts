@@ -122,7 +122,7 @@ describe('OP-05 the bench', () => {
     await hands.scan(imeis[1]!)
     await hands.press('w')
     await page.waitForURL(/none=yes/)
-    expect(await page.locator('main').innerText()).toContain('Hier ist nichts mehr frei.')
+    await expect.poll(() => page.locator('main').innerText()).toContain('Hier ist nichts mehr frei.')
     expect(await statesOf(trade)).toEqual(['ACCEPTED', 'ACCEPTED'])
   })
 

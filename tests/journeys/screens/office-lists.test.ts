@@ -87,7 +87,7 @@ test('OP-15 the palette opens from anywhere, finds a trade, a device and a scree
   await page.getByRole('option', { name: number }).first().waitFor()
   await page.keyboard.press('Enter')
   await page.waitForURL(`${officeUrl()}/trades/${number}`)
-  expect(await page.locator('dialog[open]').count()).toBe(0)
+  await expect.poll(() => page.locator('dialog[open]').count()).toBe(0)
 
   await page.keyboard.press('Control+k')
   await box.fill('Gutsch')
