@@ -20,6 +20,7 @@ const whoAdds = {
   'src/domain/offers/pricing/price-device.ts': 'what the price of one device is made of',
   'src/domain/offers/pricing/worth.ts': 'a device, what comes along with it, and the tax and bonus of its price',
   'src/domain/offers/pricing/measure-rules.ts': 'all prices before and after a change of rules, to weigh it',
+  'src/domain/offers/pricing/measure-questionnaire.ts': 'all prices before and after other questions, to weigh them',
   'src/domain/catalogue/price-lists/measure-prices.ts': 'all prices before and after a new list, to weigh it',
   'src/domain/offers/checks/check-amounts.ts': 'what a device would come to at best and at worst, to check questions',
   'src/domain/business/lists/sum-list.ts': 'rows of a list',

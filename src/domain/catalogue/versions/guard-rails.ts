@@ -1,7 +1,7 @@
 import type { Effect } from '#domain/catalogue/devices/catalogue.ts'
 import type { PricePlace } from '#domain/catalogue/price-lists/current-prices.ts'
 import type { RuleSet } from '#domain/catalogue/rules/rule-set.ts'
-import { cents, type Cents } from '#shop/money/money.ts'
+import type { Cents } from '#shop/money/money.ts'
 
 type Rails = RuleSet['guardRails']
 
@@ -12,6 +12,8 @@ export type Movement = PricePlace & {
   grade?: NonNullable<Effect['grade']>
   /** Which part has to be replaced, where the costs of repairs change. */
   part?: NonNullable<Effect['part']>
+  /** What is said about the device, where questions change. */
+  said?: string
   /** What counts now; nothing, where there is no price yet. */
   from: Cents | null
   to: Cents
@@ -25,19 +27,20 @@ export type Impact = {
   weight: { from: Cents; to: Cents }
   /** Guard rails are not torn down by who wants to drive past them. */
   rails?: { from: Rails; to: Rails }
+  /** Answers with which nothing was bought before. */
+  opened?: readonly { said: string }[]
 }
 
 /** Why a version needs a second approver. Basis points: how far it goes, up or down. */
 export type Beyond = { basisPoints: number } & (
   | ({ limit: 'device' | 'resale' } & Omit<Movement, 'resale'>)
   | { limit: 'list'; from: Cents; to: Cents }
+  | { limit: 'gate'; said: string }
   | { limit: 'rails'; rail: 'device' | 'list' | 'delay' | 'bonus'; from: number; to: number }
 )
 
-export const NO_IMPACT: Impact = { movements: [], weight: { from: cents(0), to: cents(0) } }
-
 /** Everything about a version that goes further than one person may let it, the furthest first. */
-export function beyondGuardRails(rails: Rails, { movements, weight, rails: changed }: Impact): Beyond[] {
+export function beyondGuardRails(rails: Rails, { movements, weight, rails: changed, opened = [] }: Impact): Beyond[] {
   const found: Beyond[] = [
     ...furthestOfEach(movements.flatMap((movement) => jumps(rails, movement))),
     ...furthestOfEach(movements.flatMap(aboveResale)),
@@ -45,6 +48,7 @@ export function beyondGuardRails(rails: Rails, { movements, weight, rails: chang
       ? [{ limit: 'list' as const, ...weight, basisPoints: shift(weight.from, weight.to) }]
       : []),
     ...(changed ? loosened(changed.from, changed.to) : []),
+    ...opened.map(({ said }) => ({ limit: 'gate' as const, said, basisPoints: 10_000 })),
   ]
   return found.toSorted((one, other) => Math.abs(other.basisPoints) - Math.abs(one.basisPoints))
 }

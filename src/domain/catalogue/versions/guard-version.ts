@@ -11,7 +11,7 @@ import { subjectOf } from './write-version.ts'
 /** What a version does to prices. Handed in, since the prices of rules are made in a room above this one. */
 export type Measure = (
   db: Database,
-  version: { kind: VersionKind; id: number; body: unknown },
+  version: { kind: VersionKind; id: number; questionnaire: string | null; body: unknown },
   at: Date,
 ) => Promise<Impact>
 
@@ -32,9 +32,9 @@ export async function guardOf(
   measure: Measure,
   at: Date,
 ) {
-  const { kind, body, firstApprover, liveFrom: wanted } = version
+  const { kind, questionnaire, body, firstApprover, liveFrom: wanted } = version
   const now = () => at
-  const beyond = await findBeyond({ db: tx, now }, { kind, id, body }, measure)
+  const beyond = await findBeyond({ db: tx, now }, { kind, id, questionnaire, body }, measure)
   const { guardRails } = await findRules({ db: tx, now })
   const isGuarded = beyond.length > 0 || firstApprover !== null
   const atOnce = wanted !== null && wanted > at ? wanted : at

@@ -59,7 +59,7 @@ describe('F-32 a list beyond the guard rails', () => {
   test('+900 % is stopped: one approver is not enough, and nothing counts before two have typed how far it goes', async () => {
     const id = await proposed(null, [price(2_300_00)])
     expect(await step(bo, id, 'approve')).toEqual({ ok: false, reason: 'wrong-number' })
-    expect(await findReasonsForTwo(engines(), { kind: 'prices', id, body: null })).toMatchObject([
+    expect(await findReasonsForTwo(engines(), { kind: 'prices', id, questionnaire: null, body: null })).toMatchObject([
       { limit: 'device', deviceName: 'Samsung Galaxy S23 128 GB', from: 230_00, to: 2_300_00, basisPoints: 90_000 },
       { limit: 'list' },
     ])
@@ -114,7 +114,7 @@ describe('F-32 a list beyond the guard rails', () => {
     const id = await proposed(null, [price(240_00)])
 
     expect(await step(bo, id, 'approve')).toEqual({ ok: false, reason: 'wrong-number' })
-    expect(await findReasonsForTwo(engines(), { kind: 'prices', id, body: null })).toMatchObject([
+    expect(await findReasonsForTwo(engines(), { kind: 'prices', id, questionnaire: null, body: null })).toMatchObject([
       { limit: 'resale', to: 240_00, basisPoints: 213 },
     ])
     await resale(null)
@@ -126,7 +126,7 @@ describe('F-32 a list beyond the guard rails', () => {
     const rows = places.map(({ id, cents: now }) => price(Math.round(now * 1.06), id))
     const id = await proposed(null, rows)
 
-    expect(await findReasonsForTwo(engines(), { kind: 'prices', id, body: null })).toMatchObject([
+    expect(await findReasonsForTwo(engines(), { kind: 'prices', id, questionnaire: null, body: null })).toMatchObject([
       { limit: 'list', basisPoints: 600 },
     ])
     expect(await step(bo, id, 'approve')).toEqual({ ok: false, reason: 'wrong-number' })

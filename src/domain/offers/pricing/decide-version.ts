@@ -1,4 +1,5 @@
 import { measurePrices } from '#domain/catalogue/price-lists/measure-prices.ts'
+import type { Questionnaire } from '#domain/catalogue/questionnaires/questionnaire.ts'
 import { findRules } from '#domain/catalogue/rules/find-rules.ts'
 import type { RuleSet } from '#domain/catalogue/rules/rule-set.ts'
 import {
@@ -7,18 +8,20 @@ import {
   type Step,
   type VersionStepResult,
 } from '#domain/catalogue/versions/decide-version.ts'
-import { NO_IMPACT, type Beyond } from '#domain/catalogue/versions/guard-rails.ts'
+import type { Beyond } from '#domain/catalogue/versions/guard-rails.ts'
 import { findBeyond, type Measure } from '#domain/catalogue/versions/guard-version.ts'
 import type { VersionKind } from '#domain/catalogue/versions/version.ts'
 import type { Colleague } from '#domain/staff/colleague.ts'
 import type { Engines } from '#engines/engines.ts'
+import { measureQuestionnaire } from './measure-questionnaire.ts'
 import { measureRules } from './measure-rules.ts'
 
 /** What a version of any kind does to prices. */
-const measureVersion: Measure = async (db, { kind, id, body }, at) => {
+const measureVersion: Measure = async (db, { kind, id, questionnaire, body }, at) => {
   if (kind === 'prices') return measurePrices(db, id, at)
-  if (kind !== 'rules') return NO_IMPACT
-  // The body of rules is a rule set without its version.
+  // Whoever reads a version knows by its kind what its body is.
+  if (kind === 'questionnaire')
+    return measureQuestionnaire(db, { code: questionnaire!, body: body as Questionnaire }, at)
   const draft = { ...(body as Omit<RuleSet, 'version'>), version: id }
   return measureRules(db, await findRules({ db, now: () => at }), draft, at)
 }
@@ -36,5 +39,5 @@ export const decideVersion = (
 /** Why a version needs two approvals, the furthest first; nothing, if one is enough. */
 export const findReasonsForTwo = (
   engines: Pick<Engines, 'db' | 'now'>,
-  version: { kind: VersionKind; id: number; body: unknown },
+  version: { kind: VersionKind; id: number; questionnaire: string | null; body: unknown },
 ): Promise<Beyond[]> => findBeyond(engines, version, measureVersion)

@@ -11,6 +11,7 @@ import { loadBackTest } from '#web/backoffice/back-tests/show-back-test.ts'
 import type { OfficeRequest } from '#web/backoffice/office-handlers.ts'
 import { numberIn } from '#web/backoffice/number-in.ts'
 import { localMoment } from '#web/backoffice/frame/office-time.ts'
+import { loadGuard } from '#web/backoffice/versions/load-guard.ts'
 import type { ShownDifference } from './differences.tsx'
 import { namesOf } from './question-words.ts'
 
@@ -32,13 +33,13 @@ export async function readVersion({ engines, params }: OfficeRequest) {
   const { body, ...version } = found
   const code = version.questionnaire!
   const live = (await findLiveQuestionnaire<Questionnaire>(engines, code))!
-  return { body, version, code, live: live.body }
+  return { body, found, version, code, live: live.body }
 }
 
 /** Everything that the page of a version shows. */
 export async function loadQuestionnaire(asked: OfficeRequest) {
   const { engines, colleague } = asked
-  const { body, version, code, live } = await readVersion(asked)
+  const { body, found, version, code, live } = await readVersion(asked)
   const [findings, places, before, titles] = await Promise.all([
     isOpen(version) ? findFindings(engines, code, body) : [],
     findPlaces(engines, body),
@@ -65,6 +66,7 @@ export async function loadQuestionnaire(asked: OfficeRequest) {
     changes: changesBetween({ body: live, places: before }, { body, places }),
     isMine: version.author === colleague.id,
     moment: version.liveFrom ? localMoment(version.liveFrom) : '',
+    guard: await loadGuard(engines, colleague, 'questionnaire', found),
     backTest: await loadBackTest(engines, version.id),
   }
 }

@@ -11,6 +11,7 @@ import { office } from '#web/backoffice/office-handlers.ts'
 import { actOnVersion, refuse, versionSteps, type Refused } from '#web/backoffice/versions/act-on-version.ts'
 import { AffectedOffersLink } from '#web/backoffice/versions/affected-offers-link.tsx'
 import { DraftForm } from '#web/backoffice/versions/draft-form.tsx'
+import { GuardRails } from '#web/backoffice/versions/guard-rails.tsx'
 import { VersionFacts } from '#web/backoffice/versions/version-facts.tsx'
 import { VersionSteps } from '#web/backoffice/versions/version-steps.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -39,6 +40,7 @@ export const action = office.choose('step', versionSteps, async (asked) => {
           id,
           step: taken,
           reason: formText(form, 'reason'),
+          number: formText(form, 'number'),
           remark: typed.remark,
         }),
       change: async () => {
@@ -52,7 +54,7 @@ export const action = office.choose('step', versionSteps, async (asked) => {
 
 export default function QuestionnaireScreen() {
   const t = useOfficeTranslate()
-  const { version, title, questions, names, overrides, isMine, moment, changes, backTest } =
+  const { version, title, questions, names, overrides, isMine, moment, changes, guard, backTest } =
     useLoaderData<typeof loader>()
   const failed = useActionData<Refused>()
   const { id, number, phase, note } = version
@@ -73,11 +75,13 @@ export default function QuestionnaireScreen() {
       </p>
       {phase !== 'live' && <Changes />}
       {(isDraft || phase === 'proposed') && <Checked />}
+      {guard && <GuardRails guard={guard} />}
       <VersionSteps
         version={version}
         kind="questionnaire"
         isMine={isMine}
         isEmpty={changes.length === 0}
+        guard={guard}
         asked={<Remark typed={failed?.typed?.['remark']} />}
       />
       <AffectedOffersLink version={version} />

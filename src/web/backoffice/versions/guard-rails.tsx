@@ -39,6 +39,7 @@ function useReasonColumns(): Column<Beyond>[] {
   const t = useOfficeTranslate()
   const money = useMoney()
   const amount = (reason: Beyond, side: 'from' | 'to'): string => {
+    if (reason.limit === 'gate') return t(`office.versions.guard.${side === 'from' ? 'refused' : 'bought'}`)
     if (reason.limit === 'rails') return formatRule(t, reason[side], reason.rail === 'delay' ? 'minutes' : 'percent')
     const value = reason[side]
     return value === null ? t('office.prices.change.none') : money(value)
@@ -71,12 +72,14 @@ function What({ reason }: { reason: Beyond }) {
   const t = useOfficeTranslate()
   if (reason.limit === 'list') return t('office.versions.guard.all')
   if (reason.limit === 'rails') return nameOfRule(t, `guardRails.${reason.rail}`)
-  const { deviceId, deviceName, country, segment, grade, part } = reason
+  if (reason.limit === 'gate') return reason.said
+  const { deviceId, deviceName, country, segment, grade, part, said } = reason
   const about = [
     country.toUpperCase(),
     t(`office.prices.segment.${segment}`),
     ...(grade ? [t('office.versions.guard.grade', { grade })] : []),
     ...(part ? [t('office.versions.guard.part', { part: nameOfPart(t, part) })] : []),
+    ...(said === undefined ? [] : [said]),
   ]
 
   return (

@@ -12,10 +12,10 @@ export async function loadGuard(
   engines: OfficeRequest['engines'],
   colleague: OfficeRequest['colleague'],
   kind: VersionKind,
-  { id, body, phase, firstApprover, firstApproverName }: Version<unknown>,
+  { id, questionnaire, body, phase, firstApprover, firstApproverName }: Version<unknown>,
 ) {
   if (phase !== 'draft' && phase !== 'proposed') return null
-  const beyond = await findReasonsForTwo(engines, { kind, id, body })
+  const beyond = await findReasonsForTwo(engines, { kind, id, questionnaire, body })
   const number = numberToType(beyond)
   if (number === undefined) return null
   const { guardRails } = await findRules(engines)

@@ -13,8 +13,8 @@ export async function approveWithNumber(
   kind: VersionKind,
   id: number,
 ) {
-  const { body } = (await findVersion<unknown>(engines, kind, id))!
-  const number = numberToType(await findReasonsForTwo(engines, { kind, id, body })) ?? ''
+  const { questionnaire, body } = (await findVersion<unknown>(engines, kind, id))!
+  const number = numberToType(await findReasonsForTwo(engines, { kind, id, questionnaire, body })) ?? ''
   return decideVersion(engines, colleague, kind, { id, step: 'approve', number })
 }
 
