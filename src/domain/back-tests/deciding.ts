@@ -65,7 +65,7 @@ async function findAsked(tx: Transaction, at: Date, version: { code: string; bod
     await findDeviceQuestions({ db: tx, now: () => at }, LOCALE, ids),
     await findQuestionsOfVersion({ db: tx }, LOCALE, version, ids),
   ]
-  return new Map([...after].map(([id, questions]) => [id, { before: before.get(id)!.questions, after: questions }]))
+  return new Map([...after].map(([id, { questions }]) => [id, { before: before.get(id)!.questions, after: questions }]))
 }
 
 async function learnQuestions(tx: Transaction, devices: readonly PastDevice[], known: KnownQuestions): Promise<void> {

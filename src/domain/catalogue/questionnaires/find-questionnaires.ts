@@ -180,7 +180,7 @@ export async function findQuestionsOfVersion(
   locale: Locale,
   { code, body }: { code: string; body: Questionnaire },
   ids: readonly number[],
-): Promise<Map<number, readonly Question[]>> {
+): Promise<Map<number, { name: string; questions: readonly Question[] }>> {
   const known = new Map<string, readonly Question[]>()
   const places = await devicePlaces(db, ids)
   return new Map(
@@ -191,7 +191,7 @@ export async function findQuestionsOfVersion(
         const name = questionnaireName(code, own)
         const questions = known.get(name) ?? questionsIn(overriddenBy(body.questions, own), locale)
         known.set(name, questions)
-        return [id, questions]
+        return [id, { name, questions }]
       }),
   )
 }

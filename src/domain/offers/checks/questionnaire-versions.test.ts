@@ -19,6 +19,7 @@ import type { Colleague } from '#domain/staff/colleague.ts'
 import { migrate } from '#engines/database/migrate.ts'
 import { silentLog } from '#engines/log/log.ts'
 import { usedPhone } from '#tests/support/drivers/customers/sellers.ts'
+import { approveWithNumber, letMinutesPass } from '#tests/support/drivers/office/approvals.ts'
 import { hireColleague } from '#tests/support/drivers/office/colleagues.ts'
 import { shopOf } from '#tests/support/fixtures/sold-trade.ts'
 import { emptyDatabase } from '#tests/support/services/shops/fresh-database.ts'
@@ -29,11 +30,12 @@ import { takeQuestionnaireStep } from './look-at-questionnaire.ts'
 
 const engines = useEngines({ stocked: true })
 const visitor = crypto.randomUUID()
-let [ana, bo, cleo]: Colleague[] = []
+let [ana, bo, cleo, cy]: Colleague[] = []
 
 beforeAll(async () => {
   ana = await hireColleague(engines(), 'ana', 'pricing')
   bo = await hireColleague(engines(), 'bo', 'finance')
+  cy = await hireColleague(engines(), 'cy', 'finance')
   cleo = await hireColleague(engines(), 'cleo', 'pricing', 'finance')
 })
 
@@ -66,10 +68,15 @@ async function draft(change: (body: Questionnaire) => Questionnaire): Promise<nu
 const step = (colleague: Colleague | undefined, id: number, what: 'propose' | 'approve') =>
   takeQuestionnaireStep(engines(), colleague!, { id, step: what })
 
+/** Beyond the guard rails: two approve it, and ten minutes later it counts. */
 async function approved(change: (body: Questionnaire) => Questionnaire): Promise<number> {
   const id = await draft(change)
   expect(await step(ana, id, 'propose')).toEqual({ ok: true })
-  expect(await step(bo, id, 'approve')).toEqual({ ok: true })
+  expect(await step(bo, id, 'approve')).toEqual({ ok: false, reason: 'wrong-number' })
+  for (const colleague of [bo, cy])
+    expect(await approveWithNumber(engines(), colleague!, 'questionnaire', id)).toEqual({ ok: true })
+  expect((await findVersion(engines(), 'questionnaire', id))?.phase).toBe('approved')
+  await letMinutesPass(engines().db, id, 11)
   return id
 }
 

@@ -6,7 +6,7 @@ import type { Answers } from '#domain/offers/questions/follow-answers.ts'
 /** What somebody says about a device, once to the questions as they are and once to the new ones; nothing, if they do not buy it. */
 type Case = { said?: string; from: Answers | undefined; to: Answers | undefined }
 
-type Compared = {
+export type Compared = {
   /** As new first, then everything that is otherwise by itself. None, if nothing is otherwise. */
   cases: readonly Case[]
   /** What was refused before, and is bought now. */
@@ -65,18 +65,4 @@ function changedAnswers(before: readonly Question[], after: readonly Question[])
       return [{ question, answer, said: `${(fresh ?? old)!.title}: ${(to ?? from)!.text}`, from, to }]
     })
   })
-}
-
-/** Most devices are asked the same. */
-export function rememberPairs<One extends object, Other extends object, Result>(
-  make: (one: One, other: Other) => Result,
-): (one: One, other: Other) => Result {
-  const known = new Map<One, Map<Other, Result>>()
-  return (one, other) => {
-    const own = known.get(one) ?? new Map<Other, Result>()
-    known.set(one, own)
-    const result = own.get(other) ?? make(one, other)
-    own.set(other, result)
-    return result
-  }
 }

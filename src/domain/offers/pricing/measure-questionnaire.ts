@@ -13,7 +13,7 @@ import type { Impact, Movement } from '#domain/catalogue/versions/guard-rails.ts
 import type { Answers } from '#domain/offers/questions/follow-answers.ts'
 import type { Database } from '#engines/database/database.ts'
 import { cents, sumCents, type Cents } from '#shop/money/money.ts'
-import { compareQuestions, rememberPairs } from './compare-questions.ts'
+import { compareQuestions, type Compared } from './compare-questions.ts'
 import { priceDevice, priceOfLooks } from './price-device.ts'
 import type { Terms } from './worth.ts'
 
@@ -36,6 +36,7 @@ export async function measureQuestionnaire(
 ): Promise<Impact> {
   const now = () => at
   const rules = await findRules({ db, now })
+  const pricesOf = openPricer()
   const movements: Movement[] = []
   const weights = { from: [] as Cents[], to: [] as Cents[] }
   const opened = new Map<string, { said: string }>()
@@ -43,38 +44,57 @@ export async function measureQuestionnaire(
     const ids = devices.map(({ id }) => id)
     const before = await findDeviceQuestions({ db, now }, LOCALE, ids)
     const after = await findQuestionsOfVersion({ db }, LOCALE, version, ids)
-    const compare = rememberPairs(compareQuestions)
     for (const [index, device] of devices.entries()) {
       if (index % TURN === 0) await breathe()
       const base = currentPrice(board, rules, { deviceId: device.id, ...PLACE })
-      if (base === undefined) continue
-      const terms = {
-        rules,
-        base,
-        repairCosts: repairCostsOf(rules, device.seriesId),
-        segment: PLACE.segment,
-        pieces: 1,
-      }
-      const old = before.get(device.id)?.questions ?? []
-      const fresh = after.get(device.id) ?? old
-      const { cases, gates } = compare(old, fresh)
+      const asked = before.get(device.id)
+      if (base === undefined || !asked) continue
+      const repairCosts = repairCostsOf(rules, device.seriesId)
+      const terms = { rules, base, repairCosts, segment: PLACE.segment, pieces: 1 }
+      const { asNew, prices, gates } = pricesOf(terms, asked, after.get(device.id) ?? asked)
       for (const gate of gates) opened.set(gate.said, gate)
-      const prices = cases.map(({ said, from, to }) => ({
-        ...movementOf(device, { from: priceSaid(terms, old, from), to: priceSaid(terms, fresh, to) }),
-        ...(said !== undefined && { said }),
-      }))
-      const [asNew = movementOf(device, same(priceOfLooks(terms, 'A')))] = prices
       weights.from.push(asNew.from)
       weights.to.push(asNew.to)
-      movements.push(...prices.filter((each) => isMoved(rules, each)))
+      movements.push(...prices.filter((each) => isMoved(rules, each)).map((each) => movementOf(device, each)))
     }
   }
   return { movements, weight: { from: sumCents(weights.from), to: sumCents(weights.to) }, opened: [...opened.values()] }
 }
 
-type Prices = { from: Cents; to: Cents }
+type Asked = { name: string; questions: readonly Question[] }
+type Prices = { said?: string; from: Cents; to: Cents }
+type Priced = { asNew: Prices; prices: readonly Prices[]; gates: Compared['gates'] }
 
-const movementOf = ({ id, manufacturer, name, resaleCents }: KnownDevice, prices: Prices): Movement & Prices => ({
+/** Most devices are asked the same, and many have the same base price; each is worked out once. */
+function openPricer(): (terms: Terms, old: Asked, fresh: Asked) => Priced {
+  const compared = new Map<string, Compared>()
+  const known = new Map<string, Priced>()
+  return (terms, old, fresh) => {
+    const pair = `${old.name} ${fresh.name}`
+    const differences = compared.get(pair) ?? compareQuestions(old.questions, fresh.questions)
+    compared.set(pair, differences)
+    const key = `${pair} ${terms.base} ${JSON.stringify(terms.repairCosts)}`
+    const found = known.get(key) ?? priceBoth(terms, [old.questions, fresh.questions], differences)
+    known.set(key, found)
+    return found
+  }
+}
+
+function priceBoth(
+  terms: Terms,
+  [old, fresh]: readonly [readonly Question[], readonly Question[]],
+  { cases, gates }: Compared,
+): Priced {
+  const prices = cases.map(({ from, to, ...said }) => ({
+    ...said,
+    from: priceSaid(terms, old, from),
+    to: priceSaid(terms, fresh, to),
+  }))
+  const [asNew = same(priceOfLooks(terms, 'A'))] = prices
+  return { asNew, prices, gates }
+}
+
+const movementOf = ({ id, manufacturer, name, resaleCents }: KnownDevice, prices: Prices): Movement => ({
   ...PLACE,
   deviceId: id,
   deviceName: `${manufacturer} ${name}`,

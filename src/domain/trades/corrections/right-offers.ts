@@ -68,11 +68,11 @@ async function findAgain(
     const ids = offers.map(({ deviceId }) => deviceId)
     const { questionnaire: code, body } = (await findContent(db, by.id))!
     const version = { code: code!, body: body as Questionnaire }
-    const asked = new Map<Locale, Map<number, readonly Question[]>>()
+    const asked = new Map<Locale, Awaited<ReturnType<typeof findQuestionsOfVersion>>>()
     for (const locale of new Set(offers.map((offer) => offer.locale)))
       asked.set(locale, await findQuestionsOfVersion({ db }, locale, version, ids))
     return ({ deviceId, locale, questions }) => ({
-      questions: [...(asked.get(locale)!.get(deviceId) ?? questions)],
+      questions: [...(asked.get(locale)!.get(deviceId)?.questions ?? questions)],
       questionnaireVersion: by.id,
     })
   }

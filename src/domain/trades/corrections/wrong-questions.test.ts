@@ -8,6 +8,7 @@ import { takeQuestionnaireStep } from '#domain/offers/checks/look-at-questionnai
 import { createOffer } from '#domain/offers/create-offer.ts'
 import type { Colleague } from '#domain/staff/colleague.ts'
 import { usedPhone } from '#tests/support/drivers/customers/sellers.ts'
+import { approveWithNumber, letMinutesPass } from '#tests/support/drivers/office/approvals.ts'
 import { hireColleague } from '#tests/support/drivers/office/colleagues.ts'
 import { storefronts } from '#tests/support/fixtures/storefronts.ts'
 import { shopOf } from '#tests/support/fixtures/sold-trade.ts'
@@ -15,11 +16,12 @@ import { useEngines } from '#tests/support/services/shops/test-engines.ts'
 import { findAffectedOffers } from './find-affected-offers.ts'
 
 const engines = useEngines({ stocked: true })
-let [ana, bo]: Colleague[] = []
+let [ana, bo, cy]: Colleague[] = []
 
 beforeAll(async () => {
   ana = await hireColleague(engines(), 'ana', 'pricing')
   bo = await hireColleague(engines(), 'bo', 'finance')
+  cy = await hireColleague(engines(), 'cy', 'finance')
 })
 
 const cracked = { ...usedPhone, answers: { ...usedPhone.answers, DISPLAY_GLASS: ['CRACKED'] } }
@@ -30,7 +32,7 @@ async function offerOf(asked: typeof usedPhone) {
   return made.offer
 }
 
-/** A version of the questions about phones counts. */
+/** A version of the questions about phones counts; each of them goes far enough to need two. */
 async function ask(change: (question: StoredQuestion) => StoredQuestion[]): Promise<number> {
   const started = await startQuestionnaire(engines(), ana!, 'PHONE')
   const id = started.ok ? started.id : 0
@@ -43,7 +45,9 @@ async function ask(change: (question: StoredQuestion) => StoredQuestion[]): Prom
   await changeVersion(engines(), ana!, 'questionnaire', { id, note: 'Glas', liveFrom: null })
   const remark = 'So ist es gemeint.'
   expect(await takeQuestionnaireStep(engines(), ana!, { id, step: 'propose', remark })).toEqual({ ok: true })
-  expect(await takeQuestionnaireStep(engines(), bo!, { id, step: 'approve' })).toEqual({ ok: true })
+  for (const colleague of [bo, cy])
+    expect(await approveWithNumber(engines(), colleague!, 'questionnaire', id)).toEqual({ ok: true })
+  await letMinutesPass(engines().db, id, 11)
   return id
 }
 
