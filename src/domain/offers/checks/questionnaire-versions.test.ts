@@ -75,8 +75,8 @@ async function approved(change: (body: Questionnaire) => Questionnaire): Promise
   expect(await step(bo, id, 'approve')).toEqual({ ok: false, reason: 'wrong-number' })
   for (const colleague of [bo, cy])
     expect(await approveWithNumber(engines(), colleague!, 'questionnaire', id)).toEqual({ ok: true })
-  expect((await findVersion(engines(), 'questionnaire', id))?.phase).toBe('approved')
-  await letMinutesPass(engines().db, id, 11)
+  expect((await findVersion(engines(), 'questionnaire', id))?.phase).toBe('scheduled')
+  await letMinutesPass(engines().db, id, 10)
   return id
 }
 

@@ -40,29 +40,31 @@ const engraving: Question = {
 }
 
 const said = (before: readonly Question[], after: readonly Question[]) =>
-  compareQuestions(before, after).cases.map((each) => each.said)
+  compareQuestions(before, after)?.cases.map((each) => `${each.said} (${each.grade})`)
 
 describe('two questionnaires are compared', () => {
   test('by what their answers do, not by what they say', () => {
     const reworded = phone.map((each) => ({ ...each, title: `${each.title}!`, question: 'Und?' }))
-    expect(compareQuestions(phone, reworded)).toEqual({ cases: [], gates: [] })
+    expect(compareQuestions(phone, reworded)).toBeUndefined()
   })
 
-  test('as new, and by every answer that does something else, is gone, or is new and does something', () => {
+  test('by every answer that does something else, is gone, or is new and does something, on good and on bad looks', () => {
     const cracked = withEffect(phone, 'DISPLAY_GLASS', 'CRACKED', { bp: 100 })
-    const title = phone.find(({ code }) => code === 'DISPLAY_GLASS')!.title
+    const { title, answers } = phone.find(({ code }) => code === 'DISPLAY_GLASS')!
+    const words = `${title}: ${answers.find(({ code }) => code === 'CRACKED')!.text}`
 
-    expect(said(phone, cracked)).toEqual([undefined, expect.stringContaining(`${title}: `)])
-    expect(said(phone, [...phone, engraving])).toEqual([undefined, 'Gravur: Ja'])
-    expect(said([...phone, engraving], phone)).toEqual([undefined, 'Gravur: Ja'])
+    expect(said(phone, cracked)).toEqual([`${words} (A)`, `${words} (D)`])
+    expect(said(phone, [...phone, engraving])).toEqual(['Gravur: Ja (A)', 'Gravur: Ja (D)'])
+    expect(said([...phone, engraving], phone)).toEqual(['Gravur: Ja (A)', 'Gravur: Ja (D)'])
   })
 
   test('without whom a new question sends away', () => {
     const asked = { ...engraving, answers: withEffect([engraving], 'ENGRAVING', 'YES', { gate: 'REJECT' })[0]!.answers }
-    expect(said(phone, [...phone, asked])).toEqual([undefined])
-    expect(compareQuestions([...phone, asked], [...phone, engraving]).gates).toEqual([{ said: 'Gravur: Ja' }])
-    expect(compareQuestions([...phone, asked], phone).gates).toEqual([{ said: 'Gravur: Ja' }])
-    expect(compareQuestions(phone, [...phone, asked]).gates).toEqual([])
+    const opened = (before: readonly Question[], after: readonly Question[]) => compareQuestions(before, after)?.opened
+    expect(said(phone, [...phone, asked])).toEqual([])
+    expect(opened([...phone, asked], [...phone, engraving])).toEqual([{ said: 'Gravur: Ja' }])
+    expect(opened([...phone, asked], phone)).toEqual([{ said: 'Gravur: Ja' }])
+    expect(opened(phone, [...phone, asked])).toEqual([])
   })
 })
 
@@ -95,8 +97,8 @@ describe('ME-06 questions that move prices', () => {
     expect(impact.weight.from).toBe(impact.weight.to)
   })
 
-  test('by as much as the guard rail need one, by more two, with the answer named', async () => {
-    expect((await beyond((questions) => [...questions, stored(1_400)])).reasons).toEqual([])
+  test('by less than the guard rail need one, by more two, with the answer named', async () => {
+    expect((await beyond((questions) => [...questions, stored(1_000)])).reasons).toEqual([])
 
     const { reasons } = await beyond((questions) => [...questions, stored(2_000)])
     expect(reasons[0]).toMatchObject({ limit: 'device', country: 'de', said: 'Gravur: Ja' })
@@ -105,9 +107,15 @@ describe('ME-06 questions that move prices', () => {
   })
 
   test('for everybody move the whole list', async () => {
-    const everybody = withEffect([stored(0)], 'ENGRAVING', 'NO', { bp: 3_000 })[0]!
+    const everybody = withEffect([stored(5_000)], 'ENGRAVING', 'NO', { bp: 5_000 })[0]!
     const { reasons } = await beyond((questions) => [...questions, everybody])
     expect(reasons.map(({ limit }) => limit)).toContain('list')
+  })
+
+  test('only beside bad looks need two as well', async () => {
+    const { reasons } = await beyond((questions) => withEffect(questions, 'DISPLAY_GLASS', 'CRACKED', { bp: 100 }))
+    expect(reasons[0]).toMatchObject({ limit: 'device', grade: 'D', said: expect.stringContaining('Displayglas') })
+    expect(reasons[0]!.basisPoints).toBeGreaterThan(1_500)
   })
 
   test('to buy what was refused need two, whatever it brings', async () => {

@@ -13,7 +13,7 @@ import type { Impact, Movement } from '#domain/catalogue/versions/guard-rails.ts
 import type { Answers } from '#domain/offers/questions/follow-answers.ts'
 import type { Database } from '#engines/database/database.ts'
 import { cents, sumCents, type Cents } from '#shop/money/money.ts'
-import { compareQuestions, type Compared } from './compare-questions.ts'
+import { compareQuestions, type Case, type Compared } from './compare-questions.ts'
 import { priceDevice, priceOfLooks } from './price-device.ts'
 import type { Terms } from './worth.ts'
 
@@ -22,12 +22,9 @@ const LOCALE = 'de_DE'
 
 const PLACE = { country: LEADING_COUNTRY, segment: 'consumer' } as const
 
-/** So many devices are priced before others have their turn. */
-const TURN = 50
-
 /**
- * What other questions do to prices: to a device as new, and to one about which only a single answer is otherwise. What they
- * take is a share of the price, in every country the same: the leading one stands for all.
+ * What other questions do to prices: to all devices as new, and to some about which one answer is otherwise. What answers take
+ * is a share of the price, in every country the same: the leading one stands for all.
  */
 export async function measureQuestionnaire(
   db: Database,
@@ -36,65 +33,87 @@ export async function measureQuestionnaire(
 ): Promise<Impact> {
   const now = () => at
   const rules = await findRules({ db, now })
-  const pricesOf = openPricer()
-  const movements: Movement[] = []
+  const [compare, asNewOf] = [rememberCompared(), rememberAsNew()]
   const weights = { from: [] as Cents[], to: [] as Cents[] }
-  const opened = new Map<string, { said: string }>()
+  const touched: Touched[] = []
   for await (const { devices, board } of priceBoard(db, at)) {
     const ids = devices.map(({ id }) => id)
     const before = await findDeviceQuestions({ db, now }, LOCALE, ids)
     const after = await findQuestionsOfVersion({ db }, LOCALE, version, ids)
-    for (const [index, device] of devices.entries()) {
-      if (index % TURN === 0) await breathe()
+    for (const device of devices) {
       const base = currentPrice(board, rules, { deviceId: device.id, ...PLACE })
-      const asked = before.get(device.id)
-      if (base === undefined || !asked) continue
+      const [old, fresh] = [before.get(device.id), after.get(device.id)]
+      if (base === undefined || !old) continue
       const repairCosts = repairCostsOf(rules, device.seriesId)
       const terms = { rules, base, repairCosts, segment: PLACE.segment, pieces: 1 }
-      const { asNew, prices, gates } = pricesOf(terms, asked, after.get(device.id) ?? asked)
-      for (const gate of gates) opened.set(gate.said, gate)
+      const compared = fresh && compare(old, fresh)
+      const asNew = compared ? asNewOf(terms, old, fresh, compared) : same(priceOfLooks(terms, 'A'))
       weights.from.push(asNew.from)
       weights.to.push(asNew.to)
-      movements.push(...prices.filter((each) => isMoved(rules, each)).map((each) => movementOf(device, each)))
+      if (compared) touched.push({ device, terms, old, fresh, asNew, compared })
     }
   }
-  return { movements, weight: { from: sumCents(weights.from), to: sumCents(weights.to) }, opened: [...opened.values()] }
+  const opened = new Map(touched.flatMap(({ compared }) => compared.opened.map((each) => [each.said, each])))
+  return {
+    movements: (await movementsOf(touched)).filter((each) => isMoved(rules, each)),
+    weight: { from: sumCents(weights.from), to: sumCents(weights.to) },
+    opened: [...opened.values()],
+  }
 }
 
 type Asked = { name: string; questions: readonly Question[] }
-type Prices = { said?: string; from: Cents; to: Cents }
-type Priced = { asNew: Prices; prices: readonly Prices[]; gates: Compared['gates'] }
+type Prices = { from: Cents; to: Cents }
+type Touched = { device: KnownDevice; terms: Terms; old: Asked; fresh: Asked; asNew: Prices; compared: Compared }
 
-/** Most devices are asked the same, and many have the same base price; each is worked out once. */
-function openPricer(): (terms: Terms, old: Asked, fresh: Asked) => Priced {
-  const compared = new Map<string, Compared>()
-  const known = new Map<string, Priced>()
-  return (terms, old, fresh) => {
-    const pair = `${old.name} ${fresh.name}`
-    const differences = compared.get(pair) ?? compareQuestions(old.questions, fresh.questions)
-    compared.set(pair, differences)
-    const key = `${pair} ${terms.base} ${JSON.stringify(terms.repairCosts)}`
-    const found = known.get(key) ?? priceBoth(terms, [old.questions, fresh.questions], differences)
-    known.set(key, found)
-    return found
+/** Most devices are asked the same. */
+function rememberCompared(): (old: Asked, fresh: Asked) => Compared | undefined {
+  const known = new Map<string, Compared | undefined>()
+  return (old, fresh) => {
+    const names = `${old.name} ${fresh.name}`
+    if (!known.has(names)) known.set(names, compareQuestions(old.questions, fresh.questions))
+    return known.get(names)
   }
 }
 
-function priceBoth(
-  terms: Terms,
-  [old, fresh]: readonly [readonly Question[], readonly Question[]],
-  { cases, gates }: Compared,
-): Priced {
-  const prices = cases.map(({ from, to, ...said }) => ({
-    ...said,
-    from: priceSaid(terms, old, from),
-    to: priceSaid(terms, fresh, to),
-  }))
-  const [asNew = same(priceOfLooks(terms, 'A'))] = prices
-  return { asNew, prices, gates }
+/** Many devices have the same base price; as new nothing of them is repaired. */
+function rememberAsNew(): (terms: Terms, old: Asked, fresh: Asked, compared: Compared) => Prices {
+  const known = new Map<string, Prices>()
+  return (terms, old, fresh, { asNew }) => {
+    const key = `${old.name} ${fresh.name} ${terms.base}`
+    const prices = known.get(key) ?? pricesOf(terms, old, fresh, asNew)
+    known.set(key, prices)
+    return prices
+  }
 }
 
-const movementOf = ({ id, manufacturer, name, resaleCents }: KnownDevice, prices: Prices): Movement => ({
+/** Within a series repairs cost the same, so the cheapest, the dearest and one between them stand for all that are asked the same. */
+async function movementsOf(touched: readonly Touched[]): Promise<(Movement & Prices)[]> {
+  const alike = Map.groupBy(touched, ({ device, old, fresh }) => `${device.seriesId} ${old.name} ${fresh.name}`)
+  const movements: (Movement & Prices)[] = touched.map(({ device, asNew }) => movementOf(device, asNew))
+  for (const group of alike.values()) {
+    const sorted = group.toSorted((one, other) => one.terms.base - other.terms.base)
+    for (const { device, terms, old, fresh, compared } of new Set([
+      sorted.at(0)!,
+      sorted.at(Math.floor(sorted.length / 2))!,
+      sorted.at(-1)!,
+    ]))
+      for (const { said, grade, ...answers } of compared.cases)
+        movements.push({
+          ...movementOf(device, pricesOf(terms, old, fresh, answers)),
+          ...(said !== undefined && { said }),
+          ...(grade && { grade }),
+        })
+    await breathe()
+  }
+  return movements
+}
+
+const pricesOf = (terms: Terms, old: Asked, fresh: Asked, { from, to }: Case): Prices => ({
+  from: priceSaid(terms, old.questions, from),
+  to: priceSaid(terms, fresh.questions, to),
+})
+
+const movementOf = ({ id, manufacturer, name, resaleCents }: KnownDevice, prices: Prices): Movement & Prices => ({
   ...PLACE,
   deviceId: id,
   deviceName: `${manufacturer} ${name}`,

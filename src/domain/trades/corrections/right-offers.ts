@@ -1,7 +1,6 @@
 import { findResale } from '#domain/catalogue/devices/find-resale.ts'
 import { repairCostsOf } from '#domain/catalogue/prices/base-price.ts'
 import { findBasePrices } from '#domain/catalogue/prices/find-prices.ts'
-import type { Question } from '#domain/catalogue/devices/catalogue.ts'
 import { findQuestionsOfVersion } from '#domain/catalogue/questionnaires/find-questionnaires.ts'
 import type { Questionnaire } from '#domain/catalogue/questionnaires/questionnaire.ts'
 import { findRulesOf } from '#domain/catalogue/rules/find-rules.ts'

@@ -47,7 +47,7 @@ async function ask(change: (question: StoredQuestion) => StoredQuestion[]): Prom
   expect(await takeQuestionnaireStep(engines(), ana!, { id, step: 'propose', remark })).toEqual({ ok: true })
   for (const colleague of [bo, cy])
     expect(await approveWithNumber(engines(), colleague!, 'questionnaire', id)).toEqual({ ok: true })
-  await letMinutesPass(engines().db, id, 11)
+  await letMinutesPass(engines().db, id, 10)
   return id
 }
 

@@ -201,7 +201,7 @@ describe('ME-02 a question is added', () => {
     const guarded = readable((await bo!.see(page)).text)
     expect(guarded).toMatch(/Apple iPhone 14 \d+ GB DE · [^\n]*Flüssigkeit/)
     for (const colleague of [bo, cy]) expect((await approveFar(colleague!, page)).status).toBe(302)
-    await letMinutesPass(office.engines().db, Number(page.split('/').at(-1)), 11)
+    await letMinutesPass(office.engines().db, Number(page.split('/').at(-1)), 10)
 
     const said = Object.fromEntries(Object.entries(usedPhone.answers).filter(([code]) => code !== 'LIQUID'))
     const asked = async (device: string, answers: object) => {
