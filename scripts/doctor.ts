@@ -7,7 +7,7 @@ import { openLog } from '#engines/log/open-log.ts'
 import { readConfig } from '#server/config/config.ts'
 import { openConfiguredEngines } from '#server/open-configured-engines.ts'
 import { installationOf } from '#server/open-merchant.ts'
-import words from '#messages/office/settings.json' with { type: 'json' }
+import words from '#messages/office/de/settings.json' with { type: 'json' }
 import { runChore } from './run-chore.ts'
 
 // What is still missing before the shop may sell, the list of the page “Verkaufsbereit?” of the office: npm run doctor

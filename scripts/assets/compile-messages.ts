@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
 import { countries } from '#shop/countries/all.ts'
+import { isOfficeLanguage, officeLanguages, sharedWords, type OfficeLanguage } from '#shop/messages/office-language.ts'
 import { languageTag } from '#shop/messages/locale.ts'
 import { frameMessages } from '#shop/messages/page-messages.ts'
 
@@ -36,12 +37,14 @@ const parentOf = (language: string): string | undefined => /^(\w+)-/.exec(langua
 export function compileMessages(folder = join(process.cwd(), 'messages')): Plugin {
   return {
     name: 'compile-messages',
-    resolveId: (id) => (request.test(id) || id === OFFICE ? `\0${id}` : undefined),
+    resolveId: (id) => (request.test(id) || officeRequest.test(id) ? `\0${id}` : undefined),
     load(id) {
-      if (id === `\0${OFFICE}`) {
-        for (const file of officeFiles(folder)) this.addWatchFile(file)
-        return moduleOf(Object.entries(readOfficeMessages(folder)))
+      const [office, spoken = ''] = (id.startsWith('\0') && officeRequest.exec(id.slice(1))) || []
+      if (isOfficeLanguage(spoken)) {
+        for (const file of officeFiles(folder, spoken)) this.addWatchFile(file)
+        return moduleOf(Object.entries(readOfficeMessages(folder, spoken)))
       }
+      if (office !== undefined) return officeLoader()
       const [, kind, language] = (id.startsWith('\0') && request.exec(id.slice(1))) || []
       if (kind === undefined) return undefined
       if (language === undefined) return kind === 'messages' ? allMessages() : loaderOf(kind)
@@ -80,26 +83,46 @@ function moduleOf(messages: [string, string][]) {
   return { code: `export default ${JSON.stringify(Object.fromEntries(compiled))}`, moduleType: 'js' as const }
 }
 
-/** The back office: its own messages, a file per topic, and those of the German shop. */
-const OFFICE = 'virtual:office-messages'
+/** The words of the back office: a function that loads those of one language, and behind a slash these themselves. */
+const officeRequest = /^virtual:office-messages(?:\/(\w+))?$/
 
-const officeFiles = (folder: string): string[] =>
-  readdirSync(join(folder, 'office')).map((name) => join(folder, 'office', name))
+const officeLoader = () =>
+  codeOf([
+    `const loaders = {`,
+    ...Object.keys(officeLanguages).map(
+      (language) => `${language}: () => import('virtual:office-messages/${language}'),`,
+    ),
+    `}`,
+    `export default async (language) => (await loaders[language]()).default`,
+  ])
 
-function readOfficeMessages(folder: string): Record<string, string> {
-  const topics = officeFiles(folder).map((file) => {
-    const catalogue = JSON.parse(readFileSync(file, 'utf8')) as Catalogue
-    return flatten(catalogue, `office.${basename(file, '.json')}.`)
+const officeFiles = (folder: string, language: OfficeLanguage): string[] =>
+  readdirSync(join(folder, 'office', language)).map((name) => join(folder, 'office', language, name))
+
+/** What the office says in the words of the storefronts. Nobody shops in English: there they lie among its own. */
+const SHARED = 'storefront'
+
+const isShared = (key: string): boolean => sharedWords.some((beginning) => key.startsWith(`${beginning}.`))
+
+/** All that the office says in a language under flat keys: a file per topic, and what it shares with the storefronts. */
+export function readOfficeMessages(folder: string, language: OfficeLanguage): Record<string, string> {
+  const topics = officeFiles(folder, language).map((file) => {
+    const topic = basename(file, '.json')
+    return flatten(readCatalogue(file), topic === SHARED ? '' : `office.${topic}.`)
   })
-  return Object.assign(readMessages(folder, 'de'), ...topics) as Record<string, string>
+  const shared =
+    language === 'de' ? Object.entries(readMessages(folder, language)).filter(([key]) => isShared(key)) : []
+  return Object.assign(Object.fromEntries(shared), ...topics) as Record<string, string>
 }
+
+const readCatalogue = (file: string): Catalogue => JSON.parse(readFileSync(file, 'utf8')) as Catalogue
 
 const fileOf = (folder: string, language: string): string => join(folder, `${language}.json`)
 
 /** All messages of a language under flat keys, those of its parent included. */
 export function readMessages(folder: string, language: string): Record<string, string> {
   const parent = parentOf(language)
-  const own = flatten(JSON.parse(readFileSync(fileOf(folder, language), 'utf8')) as Catalogue)
+  const own = flatten(readCatalogue(fileOf(folder, language)))
 
   return parent === undefined ? own : { ...readMessages(folder, parent), ...own }
 }

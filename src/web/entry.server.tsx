@@ -2,6 +2,8 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
+import { officeLanguageOf } from '#shop/messages/office-language.ts'
+import { OfficeLanguageContext } from './backoffice/frame/office-language.ts'
 import { pageContext } from './context.ts'
 import { ErrorIdContext } from './storefront/error/error-id.ts'
 
@@ -13,10 +15,12 @@ export default async function renderPage(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { requestId } = context.get(pageContext)
+  const { requestId, colleague } = context.get(pageContext)
   const html = await renderDocument(
     <ErrorIdContext value={status >= 500 ? requestId : ''}>
-      <ServerRouter context={routerContext} url={request.url} />
+      <OfficeLanguageContext value={officeLanguageOf(colleague, new URL(request.url))}>
+        <ServerRouter context={routerContext} url={request.url} />
+      </OfficeLanguageContext>
     </ErrorIdContext>,
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')

@@ -19,7 +19,7 @@ export function MessagesProvider({
 }) {
   const known = use(MessagesContext)
   const messages = useMemo(() => ({ ...known, ...more }), [known, more])
-  // After a failed action of the back office nobody has said which; its words are German.
+  // After a failed action of the back office nobody has said which: numbers are then written as in Germany.
   const { icuLocale = 'de-DE', presence } = useKnownShopData()?.shop.country ?? {}
   const brand = presence?.brand
   const translate = useMemo(() => translator<string>(messages, icuLocale, brand), [messages, icuLocale, brand])
@@ -33,7 +33,7 @@ export function MessagesProvider({
 
 export const useTranslate = (): Translate<PageMessageKey> => use(TranslateContext)
 
-/** The back office has words of its own besides all those of the German shop. */
+/** The back office has words of its own, besides some of the storefronts'. */
 export const useOfficeTranslate = (): Translate<OfficeMessageKey> => use(TranslateContext)
 
 let known: ShopData | undefined

@@ -26,10 +26,12 @@ declare module 'virtual:login-messages' {
 }
 
 declare module 'virtual:office-messages' {
-  const messages: import('#shop/messages/messages.ts').Messages<
-    import('#shop/messages/office-messages.ts').OfficeMessageKey
+  const messagesIn: (
+    language: import('#shop/messages/office-language.ts').OfficeLanguage,
+  ) => Promise<
+    import('#shop/messages/messages.ts').Messages<import('#shop/messages/office-messages.ts').OfficeMessageKey>
   >
-  export default messages
+  export default messagesIn
 }
 
 declare module 'virtual:messages' {

@@ -1,6 +1,7 @@
 import type { Context, Next } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { deviceName } from '#domain/accounts/login/device-name.ts'
+import { FIRST_LANGUAGE, isOfficeLanguage } from '#shop/messages/office-language.ts'
 import { LOGIN_PATH } from '#shop/office-screens.ts'
 import { logInStaff, logOutStaff, reauthenticateStaff } from '#domain/staff/login/staff-session.ts'
 import { readForm } from '#shop/forms/read-form.ts'
@@ -25,7 +26,7 @@ const cookie = (c: Context<ApiEnv>) => ({
   sameSite: 'Lax' as const,
 })
 
-type LoginForm = { username: string; password: string; next: string }
+type LoginForm = { username: string; password: string; next: string; language: string }
 
 async function readLogin(c: Context<ApiEnv>): Promise<LoginForm> {
   const reading = await readForm(c.req.raw)
@@ -33,11 +34,16 @@ async function readLogin(c: Context<ApiEnv>): Promise<LoginForm> {
     const value = reading.ok ? reading.form.get(name) : null
     return typeof value === 'string' ? value : ''
   }
-  return { username: text('username'), password: text('password'), next: ownPath(text('next')) ?? '/' }
+  const next = ownPath(text('next')) ?? '/'
+  return { username: text('username'), password: text('password'), next, language: text('language') }
 }
 
-const again = (c: Context<ApiEnv>, path: string, problem: string, next: string): Response =>
-  c.redirect(`${path}?${new URLSearchParams({ problem, next })}`, 303)
+/** The page of the login in a language that somebody chose there, or works in. */
+const loginPage = (language: string | undefined, more: Record<string, string> = {}): string => {
+  const isChosen = isOfficeLanguage(language ?? '') && language !== FIRST_LANGUAGE
+  const search = new URLSearchParams({ ...more, ...(isChosen && { language }) })
+  return search.size === 0 ? LOGIN_PATH : `${LOGIN_PATH}?${search}`
+}
 
 /** Only in the back office; elsewhere there is no such address. */
 const officeOnly =
@@ -46,12 +52,12 @@ const officeOnly =
     c.var.office ? handler(c) : next()
 
 export const staffLogin = officeOnly(async (c) => {
-  const { next, ...login } = await readLogin(c)
+  const { next, language, ...login } = await readLogin(c)
   const { engines, visitorAddress } = c.var
   const device = deviceName(c.req.header('user-agent') ?? '')
   const knownDevice = getCookie(c, cookieName(c, DEVICE))
   const result = await logInStaff(engines, login, { address: visitorAddress, knownDevice, device })
-  if (!result.ok) return again(c, LOGIN_PATH, result.reason, next)
+  if (!result.ok) return c.redirect(loginPage(language, { problem: result.reason, next }), 303)
   setCookie(c, cookieName(c, SESSION), result.token, cookie(c))
   setCookie(c, cookieName(c, DEVICE), result.knownDevice, { ...cookie(c), maxAge: DEVICE_SECONDS })
   return c.redirect(next, 303)
@@ -64,12 +70,13 @@ export const staffReauthentication = officeOnly(async (c) => {
   const token = staffToken(c)
   if (!colleague || token === undefined) return c.redirect(LOGIN_PATH, 303)
   const result = await reauthenticateStaff(engines, token, { username: colleague.username, password }, visitorAddress)
-  return result.ok ? c.redirect(next, 303) : again(c, '/reauthenticate', result.reason, next)
+  if (result.ok) return c.redirect(next, 303)
+  return c.redirect(`/reauthenticate?${new URLSearchParams({ problem: result.reason, next })}`, 303)
 })
 
 export const staffLogout = officeOnly(async (c) => {
   const token = staffToken(c)
   if (token !== undefined) await logOutStaff(c.var.engines, token)
   deleteCookie(c, cookieName(c, SESSION), cookie(c))
-  return c.redirect(LOGIN_PATH, 303)
+  return c.redirect(loginPage(c.var.colleague?.language), 303)
 })

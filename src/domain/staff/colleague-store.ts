@@ -73,10 +73,16 @@ export async function insertColleague(tx: Transaction, colleague: NewColleague):
   return written !== undefined
 }
 
-type StaffChange = { roles?: readonly string[]; name?: string; passwordHash?: string; disabledAt?: Date | null }
+type StaffChange = {
+  roles?: readonly string[]
+  name?: string
+  passwordHash?: string
+  disabledAt?: Date | null
+  language?: string
+}
 
 export async function updateColleague(tx: Transaction, id: string, change: StaffChange): Promise<void> {
-  const { roles, name, passwordHash, disabledAt } = change
+  const { roles, name, passwordHash, disabledAt, language } = change
   await tx
     .updateTable('staff')
     .set({
@@ -84,6 +90,7 @@ export async function updateColleague(tx: Transaction, id: string, change: Staff
       ...(name !== undefined && { name }),
       ...(passwordHash !== undefined && { password_hash: passwordHash }),
       ...(disabledAt !== undefined && { disabled_at: disabledAt }),
+      ...(language !== undefined && { language }),
     })
     .where('id', '=', id)
     .execute()

@@ -1,3 +1,4 @@
+import type { OfficeLanguage } from '#shop/messages/office-language.ts'
 import type { Role } from './permissions.ts'
 
 /** Somebody who works here and is logged in. */
@@ -5,6 +6,8 @@ export type Colleague = {
   id: string
   username: string
   roles: readonly Role[]
+  /** What they chose to work in; nothing means the first of all languages. */
+  language?: OfficeLanguage
   /** The last time that the password was given. */
   authenticatedAt: Date
 }

@@ -1035,6 +1035,7 @@ export interface StaffTable {
   created_at: Date
   disabled_at: Date | null
   name: Generated<string>
+  language: Generated<string>
 }
 
 export interface StaffSessionsTable {

@@ -6,5 +6,5 @@ function namesIn(language: string): Intl.DisplayNames {
   return known
 }
 
-/** What a country, such as `fr`, is called in a language: “Frankreich” in that of the office. */
+/** What a country, such as `fr`, is called in a language: “Frankreich” in German. */
 export const countryName = (code: string, language = 'de'): string => namesIn(language).of(code.toUpperCase()) ?? code

@@ -1,35 +1,36 @@
-import type backTests from '#messages/office/backTests.json'
-import type businessQuotes from '#messages/office/businessQuotes.json'
-import type carrier from '#messages/office/carrier.json'
-import type cases from '#messages/office/cases.json'
-import type catalogue from '#messages/office/catalogue.json'
-import type contact from '#messages/office/contact.json'
-import type content from '#messages/office/content.json'
-import type corrections from '#messages/office/corrections.json'
-import type customers from '#messages/office/customers.json'
-import type errors from '#messages/office/errors.json'
-import type reports from '#messages/office/reports.json'
-import type frame from '#messages/office/frame.json'
-import type inspection from '#messages/office/inspection.json'
-import type jobs from '#messages/office/jobs.json'
-import type letters from '#messages/office/letters.json'
-import type lists from '#messages/office/lists.json'
-import type market from '#messages/office/market.json'
-import type newsletter from '#messages/office/newsletter.json'
-import type partners from '#messages/office/partners.json'
-import type payouts from '#messages/office/payouts.json'
-import type prices from '#messages/office/prices.json'
-import type questionnaires from '#messages/office/questionnaires.json'
-import type reviews from '#messages/office/reviews.json'
-import type rules from '#messages/office/rules.json'
-import type settings from '#messages/office/settings.json'
-import type staff from '#messages/office/staff.json'
-import type trades from '#messages/office/trades.json'
-import type versions from '#messages/office/versions.json'
-import type warehouse from '#messages/office/warehouse.json'
+import type backTests from '#messages/office/de/backTests.json'
+import type businessQuotes from '#messages/office/de/businessQuotes.json'
+import type carrier from '#messages/office/de/carrier.json'
+import type cases from '#messages/office/de/cases.json'
+import type catalogue from '#messages/office/de/catalogue.json'
+import type contact from '#messages/office/de/contact.json'
+import type content from '#messages/office/de/content.json'
+import type corrections from '#messages/office/de/corrections.json'
+import type customers from '#messages/office/de/customers.json'
+import type errors from '#messages/office/de/errors.json'
+import type reports from '#messages/office/de/reports.json'
+import type frame from '#messages/office/de/frame.json'
+import type inspection from '#messages/office/de/inspection.json'
+import type jobs from '#messages/office/de/jobs.json'
+import type letters from '#messages/office/de/letters.json'
+import type lists from '#messages/office/de/lists.json'
+import type market from '#messages/office/de/market.json'
+import type newsletter from '#messages/office/de/newsletter.json'
+import type partners from '#messages/office/de/partners.json'
+import type payouts from '#messages/office/de/payouts.json'
+import type prices from '#messages/office/de/prices.json'
+import type questionnaires from '#messages/office/de/questionnaires.json'
+import type reviews from '#messages/office/de/reviews.json'
+import type rules from '#messages/office/de/rules.json'
+import type settings from '#messages/office/de/settings.json'
+import type staff from '#messages/office/de/staff.json'
+import type trades from '#messages/office/de/trades.json'
+import type versions from '#messages/office/de/versions.json'
+import type warehouse from '#messages/office/de/warehouse.json'
 import type { LeafKeys, MessageKey } from './messages.ts'
+import type { sharedWords } from './office-language.ts'
 
-/** The back office speaks German only; every topic is a file in `messages/office`. */
+/** German is the mother tongue of the office, too: every topic is a file in `messages/office/de`. */
 type Topics = {
   backTests: typeof backTests
   businessQuotes: typeof businessQuotes
@@ -62,5 +63,7 @@ type Topics = {
   warehouse: typeof warehouse
 }
 
-/** What it can say: its own words, and those of the German shop. */
-export type OfficeMessageKey = LeafKeys<Topics, 'office.'> | MessageKey
+/** What it can say: its own words, and some of the storefronts'. */
+export type OfficeMessageKey =
+  | LeafKeys<Topics, 'office.'>
+  | Extract<MessageKey, `${(typeof sharedWords)[number]}.${string}`>

@@ -12,7 +12,8 @@ import { officeQueues, type OfficeQueue } from '#domain/trades/lists/office-queu
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card, CardLink } from '#web/ui/card.tsx'
-import { formatMoment, useAge } from './frame/office-time.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
+import { useAge } from './frame/office-time.ts'
 import { useMe } from './frame/use-me.ts'
 import { OverdueRetention } from './jobs/overdue-retention.tsx'
 import { office, type OfficeRequest } from './office-handlers.ts'
@@ -129,6 +130,7 @@ export default function Dashboard() {
 
 function QueueCard({ queue: { queue, count, oldest, nextDue, late }, now }: { queue: Queue; now: Date }) {
   const t = useOfficeTranslate()
+  const { formatMoment } = useFormats()
   const age = useAge(now)
 
   return (

@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router'
 import { everyRow } from '#domain/lists/every-row.ts'
 import { findErrorReports, type ErrorReport, type ErrorReportQuery } from '#domain/error-reports/find-error-reports.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
-import { formatMoment } from './frame/office-time.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import { office } from './office-handlers.ts'
 import { csvOf, type CsvColumn } from './table/csv.ts'
 import { DataTable } from './table/data-table.tsx'
@@ -47,6 +47,7 @@ export const loader = office.list('errors.see', async ({ engines, url }) => {
 
 export default function ErrorReports() {
   const t = useOfficeTranslate()
+  const { formatMoment } = useFormats()
   const { query, page } = useLoaderData<typeof loader>()
   const columns: Column<ErrorReport>[] = [
     { name: 'time', title: t('office.errors.column.time'), sort: 'at', show: ({ lastAt }) => formatMoment(lastAt) },
@@ -56,7 +57,7 @@ export default function ErrorReports() {
       title: t('office.errors.column.where'),
       show: ({ side, application, url }) => [side, application, url].filter(Boolean).join(' · '),
     },
-    { name: 'id', title: t('error.id'), show: ({ requestId }) => requestId },
+    { name: 'id', title: t('office.errors.column.id'), show: ({ requestId }) => requestId },
     {
       name: 'count',
       title: t('office.errors.column.count'),

@@ -1,9 +1,11 @@
-import { data, Outlet, type LoaderFunctionArgs, type MiddlewareFunction } from 'react-router'
-import messages from 'virtual:office-messages'
+import { data, Outlet, useLoaderData, type LoaderFunctionArgs, type MiddlewareFunction } from 'react-router'
+import { useEffect } from 'react'
 import { findVersionsToCome } from '#domain/catalogue/versions/find-versions.ts'
+import { officeLanguageOf, officeLanguages, type OfficeLanguage } from '#shop/messages/office-language.ts'
 import { pageContext } from '#web/context.ts'
 import { MessagesProvider } from '#web/shop-context.tsx'
 import { loadShop } from '#web/shop-data.ts'
+import { officeMessages, useOfficeLanguage } from './frame/office-language.ts'
 import { OfficeFrame } from './frame/office-frame.tsx'
 import { OfficeProblem } from './frame/office-problem.tsx'
 
@@ -28,12 +30,27 @@ export async function loader(args: LoaderFunctionArgs) {
   const formKey: string = crypto.randomUUID()
   const me = colleague && { username: colleague.username, roles: colleague.roles, hasPrinter, formKey }
   const toCome = colleague ? await findVersionsToCome(engines, colleague) : []
-  return { ...(await loadShop(args)), me, toCome }
+  const { shop, ...rest } = await loadShop(args)
+  const language = officeLanguageOf(colleague, args.url)
+  return { ...rest, shop: { ...shop, country: { ...shop.country, ...spokenIn(language) } }, language, me, toCome }
+}
+
+/** The office borrows the shop of a country, but not its language. */
+function spokenIn(language: OfficeLanguage) {
+  const icuLocale = officeLanguages[language]
+  return { icuLocale, locale: icuLocale.replace('-', '_') }
 }
 
 export default function Office() {
+  const spoken = useOfficeLanguage()
+  const { language } = useLoaderData<typeof loader>()
+  // Chosen in another tab meanwhile: this one has no words for it.
+  useEffect(() => {
+    if (language !== spoken) location.reload()
+  }, [language, spoken])
+
   return (
-    <MessagesProvider messages={messages}>
+    <MessagesProvider messages={officeMessages(spoken)}>
       <OfficeFrame>
         <Outlet />
       </OfficeFrame>
@@ -43,7 +60,7 @@ export default function Office() {
 
 export function ErrorBoundary() {
   return (
-    <MessagesProvider messages={messages}>
+    <MessagesProvider messages={officeMessages(useOfficeLanguage())}>
       <OfficeFrame>
         <OfficeProblem />
       </OfficeFrame>

@@ -19,6 +19,7 @@ export function PasswordForm({ action, title, search, children }: Props) {
         </div>
       )}
       <input type="hidden" name="next" value={search.get('next') ?? '/'} />
+      {search.has('language') && <input type="hidden" name="language" value={search.get('language') ?? ''} />}
       {children}
     </form>
   )

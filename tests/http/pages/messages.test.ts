@@ -1,29 +1,14 @@
-import compile from 'icu-minify/compile'
 import { describe, expect, test } from 'vitest'
 import { readMessages } from '../../../scripts/assets/compile-messages.ts'
 import austrian from '#messages/de-AT.json' with { type: 'json' }
 import { errorCodes } from '#shop/messages/error-codes.ts'
 import { flatten } from '#tests/support/readers/database/flatten.ts'
 import { ask, triedCountries } from '#tests/support/services/shops/shop-under-test.ts'
+import { placeholdersIn } from '#tests/support/readers/languages/message-parts.ts'
 import { messagesFileOf } from '#tests/support/readers/languages/translated.ts'
 
 const languages = ['de', 'de-AT', 'es', 'fr', 'it'] as const
 const german = readMessages('messages', 'de')
-
-type Part = string | number | [name: string, kind?: unknown, branches?: Record<string, string | Part[]>]
-
-/** The names of the values that a message asks for, those within plural branches included. */
-function placeholders(message: string | Part[]): string[] {
-  if (typeof message === 'string') return []
-  const names = message.flatMap((part) => {
-    if (!Array.isArray(part)) return []
-    const [name, , branches] = part
-    return [name, ...Object.values(branches ?? {}).flatMap((branch) => placeholders(branch))]
-  })
-  return [...new Set(names)].toSorted()
-}
-
-const asked = (text: string): string[] => placeholders(compile(text) as string | Part[])
 
 describe.each(languages)('the words of %s', (language) => {
   const messages = readMessages('messages', language)
@@ -34,7 +19,7 @@ describe.each(languages)('the words of %s', (language) => {
 
   test('S1.06 compile, and take the same placeholders', () => {
     const differing = Object.keys(german).filter(
-      (key) => asked(messages[key] ?? '').join() !== asked(german[key]!).join(),
+      (key) => placeholdersIn(messages[key] ?? '').join() !== placeholdersIn(german[key]!).join(),
     )
 
     expect(differing).toEqual([])
@@ -50,9 +35,12 @@ describe.each(languages)('the words of %s', (language) => {
 })
 
 test('S1.06 the check for placeholders sees them', () => {
-  expect(asked('Hello')).toEqual([])
-  expect(asked('Hello {name}')).toEqual(['name'])
-  expect(asked('{count, plural, =0 {none} one {one of {shop}} other {# of {shop}}}')).toEqual(['count', 'shop'])
+  expect(placeholdersIn('Hello')).toEqual([])
+  expect(placeholdersIn('Hello {name}')).toEqual(['name'])
+  expect(placeholdersIn('{count, plural, =0 {none} one {one of {shop}} other {# of {shop}}}')).toEqual([
+    'count',
+    'shop',
+  ])
 })
 
 test('S1.06 German, Spanish, French and Italian are translated, none is copied from another', () => {

@@ -2,9 +2,7 @@ import type { Question } from '#domain/catalogue/devices/catalogue.ts'
 import type { MessageKey } from '#shop/messages/messages.ts'
 import type { PriceLine } from '#domain/offers/pricing/price-device.ts'
 
-export type OfferMessageKey = Extract<MessageKey, `offer.${string}`>
-
-type Translate = (key: OfferMessageKey, values?: Record<string, string | number>) => string
+type Translate = (key: Extract<MessageKey, `offer.line.${string}`>, values?: Record<string, string | number>) => string
 
 /** A line of a price in words. Questions and answers are quoted as they were asked. */
 export function formatLine(t: Translate, questions: readonly Question[], line: PriceLine): string {

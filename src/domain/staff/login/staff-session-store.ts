@@ -18,6 +18,7 @@ export const sessionByHash = (db: Database, tokenHash: string) =>
       'staff.id',
       'staff.username',
       'staff.roles',
+      'staff.language',
       'staff_sessions.created_at as createdAt',
       'staff_sessions.seen_at as seenAt',
       'staff_sessions.authenticated_at as authenticatedAt',

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Engines } from '#engines/engines.ts'
+import { FIRST_LANGUAGE, isOfficeLanguage } from '#shop/messages/office-language.ts'
 import {
   checkStaffLogin,
   deviceToken,
@@ -61,8 +62,14 @@ export async function findColleague({ db, now: clock }: Pick<Engines, 'db' | 'no
     return undefined
   }
   if (idle > TOUCH_MILLISECONDS) await touchSession(db, hash, now)
-  const { id, username, authenticatedAt } = session
-  return { id, username, roles: session.roles.filter(isRole), authenticatedAt } satisfies Colleague
+  const { id, username, authenticatedAt, language } = session
+  return {
+    id,
+    username,
+    roles: session.roles.filter(isRole),
+    language: isOfficeLanguage(language) ? language : FIRST_LANGUAGE,
+    authenticatedAt,
+  } satisfies Colleague
 }
 
 /** The password once more, before money moves. */

@@ -1,19 +1,17 @@
 import type { Cents } from '#shop/money/money.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
-import { formatDay, formatMoment } from '#web/backoffice/frame/office-time.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import { BarTable } from '#web/backoffice/reports/bar-table.tsx'
 import { RowsTable } from '#web/backoffice/table/rows-table.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { useMoney } from '#web/use-money.ts'
 import { Extremes } from './extremes.tsx'
 import type { ShownBackTest } from './show-back-test.ts'
 import { useChange, useSumColumns } from './sum-columns.tsx'
 
-const count = (number: number): string => number.toLocaleString('de-DE')
-
 /** What has come out: how far prices move, what that costs and leaves, and where it moves most. */
 export function BackTestResult({ test }: { test: ShownBackTest }) {
   const t = useOfficeTranslate()
+  const { formatCount, formatDay, formatMoment } = useFormats()
   const { finishedAt, startedAt, since, startedBy, isOutdated, hasNewBase, kinds, leftOut } = test
   const days = { since: formatDay(since), until: formatDay(startedAt) }
 
@@ -25,9 +23,9 @@ export function BackTestResult({ test }: { test: ShownBackTest }) {
       <Figures test={test} />
       <p className="office-soft">
         {t('office.backTests.kinds', {
-          inspected: count(kinds.inspected),
-          sold: count(kinds.sold),
-          offered: count(kinds.offered),
+          inspected: formatCount(kinds.inspected),
+          sold: formatCount(kinds.sold),
+          offered: formatCount(kinds.offered),
         })}{' '}
         {leftOut > 0 && t('office.backTests.leftOut', { count: leftOut })}
       </p>
@@ -41,13 +39,13 @@ export function BackTestResult({ test }: { test: ShownBackTest }) {
 
 function Figures({ test: { compared, rises, falls, month } }: { test: ShownBackTest }) {
   const t = useOfficeTranslate()
-  const money = useMoney()
+  const { formatCount, formatMoney } = useFormats()
   const change = useChange()
-  const fromTo = (before: Cents, after: Cents) => `${money(before)} → ${money(after)}`
+  const fromTo = (before: Cents, after: Cents) => `${formatMoney(before)} → ${formatMoney(after)}`
   const figures = [
-    ['compared', count(compared)],
-    ['rises', count(rises)],
-    ['falls', count(falls)],
+    ['compared', formatCount(compared)],
+    ['rises', formatCount(rises)],
+    ['falls', formatCount(falls)],
     ['cost', fromTo(month.before, month.after)],
     ['costChange', change(month.change)],
     ['margin', fromTo(month.marginBefore, month.marginAfter)],
@@ -68,6 +66,7 @@ function Figures({ test: { compared, rises, falls, month } }: { test: ShownBackT
 
 function Histogram({ test: { histogram, compared } }: { test: ShownBackTest }) {
   const t = useOfficeTranslate()
+  const { formatCount } = useFormats()
   const title = t('office.backTests.histogram')
   if (compared === 0) return null
 
@@ -81,7 +80,7 @@ function Histogram({ test: { histogram, compared } }: { test: ShownBackTest }) {
           key: bar.step,
           label: t(`office.backTests.step.${bar.step}`),
           value: bar.count,
-          cells: [count(bar.count)],
+          cells: [formatCount(bar.count)],
         }))}
       />
     </section>
@@ -90,6 +89,7 @@ function Histogram({ test: { histogram, compared } }: { test: ShownBackTest }) {
 
 function Costs({ test: { months, parts, sums } }: { test: ShownBackTest }) {
   const t = useOfficeTranslate()
+  const { formatDay } = useFormats()
   const columns = useSumColumns()
   const unknown = sums.devices - sums.known
 

@@ -2,10 +2,9 @@ import type { Extreme } from '#domain/back-tests/tally.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { cents } from '#shop/money/money.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
-import { formatDay } from '#web/backoffice/frame/office-time.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
 import { RowsTable, type Column } from '#web/backoffice/table/rows-table.tsx'
-import { useMoney } from '#web/use-money.ts'
 import { useChange } from './sum-columns.tsx'
 
 type Props = { title: string; none: string; rows: readonly Extreme[] }
@@ -30,6 +29,7 @@ export function Extremes({ title, none, rows }: Props) {
 
 function useExtremeColumns(): Column<Extreme>[] {
   const t = useOfficeTranslate()
+  const { formatDay } = useFormats()
   const title = (name: 'trade' | 'device' | 'country' | 'segment' | 'kind' | 'at') =>
     t(`office.backTests.column.${name}`)
 
@@ -50,13 +50,23 @@ function useExtremeColumns(): Column<Extreme>[] {
 
 function useAmountColumns(): Column<Extreme>[] {
   const t = useOfficeTranslate()
-  const money = useMoney()
+  const { formatMoney } = useFormats()
   const change = useChange()
 
   return [
-    { name: 'then', title: t('office.backTests.column.then'), number: true, show: ({ promised }) => money(promised) },
-    { name: 'today', title: t('office.backTests.column.today'), number: true, show: ({ before }) => money(before) },
-    { name: 'draft', title: t('office.backTests.column.draft'), number: true, show: ({ after }) => money(after) },
+    {
+      name: 'then',
+      title: t('office.backTests.column.then'),
+      number: true,
+      show: ({ promised }) => formatMoney(promised),
+    },
+    {
+      name: 'today',
+      title: t('office.backTests.column.today'),
+      number: true,
+      show: ({ before }) => formatMoney(before),
+    },
+    { name: 'draft', title: t('office.backTests.column.draft'), number: true, show: ({ after }) => formatMoney(after) },
     {
       name: 'change',
       title: t('office.backTests.column.change'),

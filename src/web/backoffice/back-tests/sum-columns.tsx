@@ -1,25 +1,25 @@
 import type { Cents } from '#shop/money/money.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
-import { useMoney } from '#web/use-money.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import type { ShownSums } from './show-back-test.ts'
 
 /** A difference with its sign. */
 export function useChange(): (amount: Cents) => string {
-  const money = useMoney()
-  return (amount) => (amount > 0 ? `+${money(amount)}` : money(amount))
+  const { formatMoney } = useFormats()
+  return (amount) => (amount > 0 ? `+${formatMoney(amount)}` : formatMoney(amount))
 }
 
 /** What devices cost as things stand and with the draft, and what is left of them. */
 export function useSumColumns(): Column<ShownSums>[] {
   const t = useOfficeTranslate()
-  const money = useMoney()
+  const { formatCount, formatMoney } = useFormats()
   const change = useChange()
   const amount = (name: 'before' | 'after' | 'marginBefore' | 'marginAfter'): Column<ShownSums> => ({
     name,
     title: t(`office.backTests.column.${name}`),
     number: true,
-    show: (sums) => money(sums[name]),
+    show: (sums) => formatMoney(sums[name]),
   })
   const difference = (name: 'change' | 'marginChange'): Column<ShownSums> => ({
     name,
@@ -33,7 +33,7 @@ export function useSumColumns(): Column<ShownSums>[] {
       name: 'devices',
       title: t('office.backTests.column.devices'),
       number: true,
-      show: ({ devices }) => devices.toLocaleString('de-DE'),
+      show: ({ devices }) => formatCount(devices),
     },
     amount('before'),
     amount('after'),

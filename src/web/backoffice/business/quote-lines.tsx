@@ -1,6 +1,7 @@
 import { lineTotal } from '#domain/business/quotes/business-quote.ts'
 import { isReverseCharge } from '#domain/trades/sale/tax.ts'
-import { cents, decimalFromCents, formatMoney } from '#shop/money/money.ts'
+import { decimalFromCents } from '#shop/money/money.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { TabLinks } from '#web/backoffice/frame/tab-links.tsx'
 import { RowsTable, type Column } from '#web/backoffice/table/rows-table.tsx'
@@ -13,8 +14,6 @@ type Props = {
   /** What stands in the fields, if prices can be changed; an empty object for what the quote says. */
   typed?: Readonly<Record<string, string>>
 }
-
-const money = (amount: number): string => formatMoney(cents(amount), 'de-DE')
 
 /** Lines and rows are counted for themselves. */
 const keyOf = ({ isLine, position }: Pick<ShownRow, 'isLine' | 'position'>): string =>
@@ -76,15 +75,16 @@ function Shows({ shown: { page, query, unpriced } }: Pick<Props, 'shown'>) {
 
 function Sums({ shown: { quote, tax, margin, unpriced } }: Pick<Props, 'shown'>) {
   const t = useOfficeTranslate()
+  const { formatMoney } = useFormats()
   const share = quote.cents === 0 ? null : Math.round((margin.margin / quote.cents) * 1_000) / 10
 
   return (
     <>
       <p>
-        <strong>{t('office.businessQuotes.total', { amount: money(quote.cents) })}</strong>
+        <strong>{t('office.businessQuotes.total', { amount: formatMoney(quote.cents) })}</strong>
       </p>
       <p data-margin={margin.margin}>
-        {t('office.businessQuotes.margin.total', { amount: money(margin.margin) })}
+        {t('office.businessQuotes.margin.total', { amount: formatMoney(margin.margin) })}
         {share !== null && ` · ${t('office.businessQuotes.margin.share', { percent: share })}`}
         {margin.unknown > 0 && ` · ${t('office.businessQuotes.margin.unknown', { count: margin.unknown })}`}
       </p>
@@ -102,9 +102,10 @@ function Sums({ shown: { quote, tax, margin, unpriced } }: Pick<Props, 'shown'>)
 
 function useLineColumns(typed: Props['typed']): Column<ShownRow>[] {
   const t = useOfficeTranslate()
+  const { formatMoney } = useFormats()
   const title = (name: 'device' | 'condition' | 'pieces' | 'list' | 'price' | 'sum' | 'margin') =>
     t(`office.businessQuotes.column.${name}`)
-  const amount = (value: number | null) => (value === null ? '–' : money(value))
+  const amount = (value: number | null) => (value === null ? '–' : formatMoney(value))
 
   return [
     { name: 'device', title: title('device'), sort: 'name', show: (row) => <Named row={row} /> },
@@ -122,7 +123,7 @@ function useLineColumns(typed: Props['typed']): Column<ShownRow>[] {
       title: title('sum'),
       number: true,
       sort: 'sum',
-      show: ({ quantity, cents: price }) => (price === null ? '–' : money(lineTotal({ quantity, cents: price }))),
+      show: ({ quantity, cents: price }) => (price === null ? '–' : formatMoney(lineTotal({ quantity, cents: price }))),
     },
     { name: 'margin', title: title('margin'), number: true, show: ({ margin }) => amount(margin) },
   ]

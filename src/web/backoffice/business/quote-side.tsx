@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import type { BusinessQuote } from '#domain/business/quotes/business-quote.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
-import { formatMoment } from '#web/backoffice/frame/office-time.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
 import { QuoteBadge } from './quote-status.tsx'
 
 /** Who asked, how things stand, and what has become of it. */
 export function QuoteSide({ quote, trades }: { quote: BusinessQuote; trades: readonly string[] }) {
   const t = useOfficeTranslate()
+  const { formatMoment } = useFormats()
   const may = useMay()
   const { status, contact, createdAt, validUntil, decidedBy, reason, boxes } = quote
   const facts: [string, ReactNode][] = [

@@ -7,9 +7,10 @@ import {
   type ListedQuote,
 } from '#domain/business/quotes/find-business-quotes.ts'
 import { everyRow } from '#domain/lists/every-row.ts'
-import { decimalFromCents, formatMoney } from '#shop/money/money.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
+import { decimalFromCents } from '#shop/money/money.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
-import { formatMoment, useAge } from '#web/backoffice/frame/office-time.ts'
+import { useAge } from '#web/backoffice/frame/office-time.ts'
 import { office, type OfficeRequest } from '#web/backoffice/office-handlers.ts'
 import { csvOf } from '#web/backoffice/table/csv.ts'
 import { DataTable } from '#web/backoffice/table/data-table.tsx'
@@ -100,6 +101,7 @@ export default function BusinessQuotes() {
 
 function useQuoteColumns(now: Date): Column<ListedQuote>[] {
   const t = useOfficeTranslate()
+  const { formatMoment, formatMoney } = useFormats()
   const age = useAge(now)
   const title = (
     name: 'number' | 'created' | 'since' | 'company' | 'contact' | 'pieces' | 'amount' | 'status' | 'validUntil',
@@ -128,7 +130,7 @@ function useQuoteColumns(now: Date): Column<ListedQuote>[] {
       title: title('amount'),
       sort: 'amount',
       number: true,
-      show: ({ cents }) => formatMoney(cents, 'de-DE'),
+      show: ({ cents }) => formatMoney(cents),
     },
     {
       name: 'validUntil',

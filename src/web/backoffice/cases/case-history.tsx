@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import type { CaseEntry } from '#domain/cases/case.ts'
 import { formatCaseNumber } from '#domain/cases/case-number.ts'
-import { formatMoment } from '#web/backoffice/frame/office-time.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import { officeKey } from '#web/backoffice/frame/office-key.ts'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
@@ -46,6 +46,7 @@ export function CaseHistory({ entries, number, merged, note }: Props) {
 
 function Entry({ entry, isOwn }: { entry: Props['entries'][number]; isOwn: boolean }) {
   const t = useOfficeTranslate()
+  const { formatMoment } = useFormats()
   const { at, event, number } = entry
   const actor = entry.actor === 'clock' ? t('office.cases.clock') : entry.actor
   // What was typed stands below; a result is told in words.

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { isOpen } from '#domain/cases/case.ts'
 import { itemReference } from '#domain/trades/trade-number.ts'
-import { formatMoment } from '#web/backoffice/frame/office-time.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import { useMay, useMe } from '#web/backoffice/frame/use-me.ts'
 import { StateBadge } from '#web/backoffice/trades/state-badge.tsx'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
@@ -31,6 +31,7 @@ export function CaseSide({ shown }: { shown: ShownCase }) {
 
 function KnownFacts({ shown: { found, item } }: { shown: ShownCase }) {
   const t = useOfficeTranslate()
+  const { formatMoment } = useFormats()
   const rows: [string, string][] = [
     [t('office.cases.field.place'), found.place || '–'],
     [t('office.cases.person'), found.assignedTo?.username ?? t('office.cases.nobody')],

@@ -1,7 +1,7 @@
 import type { Case } from '#domain/cases/case.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { formatDay } from '#web/backoffice/frame/office-time.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 
 const looks = { open: 'brand', waiting: 'warning', closed: 'success', merged: 'plain' } as const
 
@@ -16,6 +16,7 @@ export function CaseState({ found: { state, result } }: { found: Pick<Case, 'sta
 /** By when something has to be done; what is late says so in words, too. */
 export function DueDay({ dueAt, isOverdue }: { dueAt: Date; isOverdue: boolean }) {
   const t = useOfficeTranslate()
+  const { formatDay } = useFormats()
 
   return (
     <>

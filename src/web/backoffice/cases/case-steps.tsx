@@ -1,3 +1,4 @@
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import { Form } from 'react-router'
 import { isOpen } from '#domain/cases/case.ts'
 import { formatCaseNumber } from '#domain/cases/case-number.ts'
@@ -67,6 +68,7 @@ function AfterClosing({ shown: { found, trade } }: { shown: ShownCase }) {
 
 function LetterForm({ shown: { letter }, here }: { shown: ShownCase; here: string }) {
   const t = useOfficeTranslate()
+  const { formatLongDay, languageName } = useFormats()
   const may = useMay()
 
   return (
@@ -75,7 +77,11 @@ function LetterForm({ shown: { letter }, here }: { shown: ShownCase; here: strin
       {letter ? (
         <div className="stack stack--tight">
           <p>
-            {t('office.cases.letter.text', { language: letter.language, email: letter.to, date: letter.until })}{' '}
+            {t('office.cases.letter.text', {
+              language: languageName(letter.language),
+              email: letter.to,
+              date: formatLongDay(letter.until),
+            })}{' '}
             <a href={`${here}/letter`} target="_blank" rel="noreferrer">
               {t('office.cases.letter.preview')}
             </a>

@@ -15,7 +15,6 @@ import { sellerName } from '#domain/trades/seller-name.ts'
 import { formatTradeNumber, parseTradeNumber } from '#domain/trades/trade-number.ts'
 import { isReceivable } from '#domain/warehouse/receive-parcel.ts'
 import type { CaseFacts } from '#shop/case-facts.ts'
-import { formatLongDate } from '#shop/formats/dates.ts'
 import { formText } from '#web/backoffice/form-text.ts'
 import { uploadsIn } from '#web/backoffice/inspection/uploads.ts'
 import { office, type OfficeForm, type OfficeRequest } from '#web/backoffice/office-handlers.ts'
@@ -27,8 +26,6 @@ import { CaseProblemNotice, holderIn, refuseCase } from './case-problem.tsx'
 import { CaseSide } from './case-side.tsx'
 import { CaseState, DueDay } from './case-state.tsx'
 import { CaseSteps } from './case-steps.tsx'
-
-const languages = new Intl.DisplayNames('de', { type: 'language' })
 
 export const loader = office.read('cases.see', async ({ engines, storefronts, colleague, params, url }) => {
   const number = parseCaseNumber(params['number'] ?? '')
@@ -55,8 +52,8 @@ export const loader = office.read('cases.see', async ({ engines, storefronts, co
     search: found.kind === 'parcel-without-order' && isOpen(found) ? await searchFor(engines, text) : undefined,
     letter: letter && {
       to: letter.to,
-      language: languages.of(country.icuLocale.slice(0, 2)) ?? country.icuLocale,
-      until: formatLongDate(answerUntil(found, now), 'de-DE', 'Europe/Berlin'),
+      language: country.icuLocale.slice(0, 2),
+      until: answerUntil(found, now),
     },
     results: resultsOf[found.kind]
       .filter(({ name }) => name !== 'attached')

@@ -1,5 +1,4 @@
 import { data } from 'react-router'
-import officeMessages from 'virtual:office-messages'
 import { formatCaseNumber, parseCaseNumber } from '#domain/cases/case-number.ts'
 import { findClaimFile, type ClaimFile } from '#domain/cases/claim-file.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
@@ -8,6 +7,7 @@ import type { Country } from '#shop/countries/country.ts'
 import { formatLongDate } from '#shop/formats/dates.ts'
 import { translator } from '#shop/messages/messages.ts'
 import { formatMoney } from '#shop/money/money.ts'
+import { officeMessages } from '#web/backoffice/frame/office-language.ts'
 import { office } from '#web/backoffice/office-handlers.ts'
 
 /** The claim to the carrier, printed as it is sent. */
@@ -26,7 +26,8 @@ export const loader = office.read('cases.see', async ({ engines, storefronts, pa
   })
 })
 
-const t = translator(officeMessages, 'de-DE')
+// It goes to the carrier, whatever the colleague reads who prints it.
+const t = translator(officeMessages('de'), 'de-DE')
 
 const dayOf = (date: Date | null): string =>
   date ? formatLongDate(date, 'de-DE', 'Europe/Berlin') : t('office.cases.claim.unknown')

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import type { Question } from '#domain/catalogue/devices/catalogue.ts'
 import { formatLine } from '#domain/offers/questions/format-line.ts'
-import { formatMoney } from '#shop/money/money.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
 import { answerField } from '#web/backoffice/inspection/read-finding.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
@@ -66,7 +66,7 @@ type QuestionProps = { question: Question; found: readonly string[]; isShown: bo
 
 const DeviceQuestion = ({ question: { code, title, question, kind, answers }, found, isShown }: QuestionProps) => (
   <fieldset hidden={!isShown} className="office-question">
-    <legend>{title || question}</legend>
+    <legend lang="de">{title || question}</legend>
     <div className="office-answers">
       {answers.map((answer) => (
         <label key={answer.code} className="office-answer">
@@ -76,7 +76,7 @@ const DeviceQuestion = ({ question: { code, title, question, kind, answers }, fo
             value={answer.code}
             defaultChecked={found.includes(answer.code)}
           />
-          <span>{answer.text}</span>
+          <span lang="de">{answer.text}</span>
         </label>
       ))}
     </div>
@@ -86,13 +86,14 @@ const DeviceQuestion = ({ question: { code, title, question, kind, answers }, fo
 /** What it comes to, what the seller reads, and the button that asks him. */
 function DeviceOffer({ shown, priced }: Props) {
   const t = useOfficeTranslate()
+  const { formatMoney, languageName } = useFormats()
   const may = useMay()
   const { promised, announced, isItem, photoCount } = shown
   const { price, open, isToday } = priced
 
   return (
     <aside className="office-outcomes stack">
-      {promised !== null && <p>{t('office.cases.device.promised', { amount: formatMoney(promised, 'de-DE') })}</p>}
+      {promised !== null && <p>{t('office.cases.device.promised', { amount: formatMoney(promised) })}</p>}
       {price ? (
         <Price price={price} questions={priced.questions} />
       ) : (
@@ -105,7 +106,7 @@ function DeviceOffer({ shown, priced }: Props) {
         <section className="stack stack--tight">
           <p lang={priced.lang}>{priced.reason}</p>
           <TextArea
-            label={t('office.cases.device.reason', { language: priced.language })}
+            label={t('office.cases.device.reason', { language: languageName(priced.lang) })}
             name="reason"
             rows={2}
             maxLength={300}
@@ -134,6 +135,7 @@ function DeviceOffer({ shown, priced }: Props) {
 
 function Price({ price, questions }: { price: NonNullable<Priced['price']>; questions: Question[] }) {
   const t = useOfficeTranslate()
+  const { formatMoney } = useFormats()
   const { cents, lines, gate } = price
 
   return (
@@ -142,11 +144,11 @@ function Price({ price, questions }: { price: NonNullable<Priced['price']>; ques
       <PriceLines
         lines={lines.map((line) => ({
           label: formatLine(t, questions, line),
-          amount: formatMoney(line.cents, 'de-DE'),
+          amount: formatMoney(line.cents),
         }))}
         total={{
           label: t(cents > 0 ? 'office.cases.device.offerTotal' : 'office.cases.device.nothingLeft'),
-          amount: formatMoney(cents, 'de-DE'),
+          amount: formatMoney(cents),
         }}
       />
     </>

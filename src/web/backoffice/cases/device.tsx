@@ -30,8 +30,6 @@ const OFFICE_LOCALE = 'de_DE'
 
 const MAX_HITS = 20
 
-const languages = new Intl.DisplayNames('de', { type: 'language' })
-
 const idIn = (text: string | null): number | undefined => (/^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : undefined)
 
 async function openCaseIn({ engines, params }: Pick<OfficeRequest, 'engines' | 'params'>) {
@@ -100,7 +98,6 @@ async function priceFor({ engines, storefronts, url }: OfficeRequest, about: Cas
     open: priced?.open && (device.questions.find(({ code }) => code === priced.open!.code)?.question ?? ''),
     isToday: other?.isToday ?? false,
     reason: other ? firstReason(storefronts, about, other) : '',
-    language: languages.of(country.icuLocale.slice(0, 2)) ?? country.icuLocale,
     lang: country.icuLocale.slice(0, 2),
   }
 }

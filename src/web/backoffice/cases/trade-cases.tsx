@@ -1,7 +1,7 @@
 import { isOpen, type Case } from '#domain/cases/case.ts'
 import { formatCaseNumber } from '#domain/cases/case-number.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
-import { formatDay } from '#web/backoffice/frame/office-time.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { CaseState } from './case-state.tsx'
@@ -9,6 +9,7 @@ import { CaseState } from './case-state.tsx'
 /** What did not fit about a trade, on its page. */
 export function TradeCases({ cases, number }: { cases: readonly Case[]; number: number }) {
   const t = useOfficeTranslate()
+  const { formatDay } = useFormats()
   const may = useMay()
   if (!may('cases.see')) return null
 

@@ -1,8 +1,7 @@
 import type { PriceVersion } from '#domain/catalogue/devices/find-office-devices.ts'
 import { cents } from '#shop/money/money.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
-import { useMoney } from '#web/use-money.ts'
-import { shortDay } from '#web/backoffice/prices/price-words.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import { RowsTable, type Column } from '#web/backoffice/table/rows-table.tsx'
 import type { PriceSteps } from './price-steps.ts'
 
@@ -29,10 +28,14 @@ export function DeviceHistory({ chart, versions }: Props) {
 
 function useVersionColumns(): Column<PriceVersion>[] {
   const t = useOfficeTranslate()
-  const money = useMoney()
+  const { formatFullDay, formatMoney } = useFormats()
 
   return [
-    { name: 'validFrom', title: t('office.prices.device.validFrom'), show: ({ validFrom }) => shortDay(validFrom) },
+    {
+      name: 'validFrom',
+      title: t('office.prices.device.validFrom'),
+      show: ({ validFrom }) => formatFullDay(validFrom),
+    },
     { name: 'country', title: t('office.prices.change.country'), show: ({ country }) => country.toUpperCase() },
     {
       name: 'segment',
@@ -43,7 +46,7 @@ function useVersionColumns(): Column<PriceVersion>[] {
       name: 'price',
       title: t('office.prices.list.rows'),
       number: true,
-      show: ({ cents: amount }) => money(cents(amount)),
+      show: ({ cents: amount }) => formatMoney(cents(amount)),
     },
     {
       name: 'version',
@@ -55,7 +58,7 @@ function useVersionColumns(): Column<PriceVersion>[] {
     {
       name: 'approvedBy',
       title: t('office.prices.device.approvedBy'),
-      show: ({ approvedBy, approvedAt }) => approvedBy && approvedAt && `${approvedBy}, ${shortDay(approvedAt)}`,
+      show: ({ approvedBy, approvedAt }) => approvedBy && approvedAt && `${approvedBy}, ${formatFullDay(approvedAt)}`,
     },
   ]
 }
@@ -63,12 +66,12 @@ function useVersionColumns(): Column<PriceVersion>[] {
 /** The labels stand around the drawing, not in it: so they keep their size however wide it is. */
 export function PriceChart({ chart: { line, highest, lowest, first, last } }: { chart: PriceSteps }) {
   const t = useOfficeTranslate()
-  const money = useMoney()
+  const { formatFullDay, formatMoney } = useFormats()
   const span = {
-    from: shortDay(first.day),
-    to: shortDay(last.day),
-    first: money(first.cents),
-    last: money(last.cents),
+    from: formatFullDay(first.day),
+    to: formatFullDay(last.day),
+    first: formatMoney(first.cents),
+    last: formatMoney(last.cents),
   }
 
   return (
@@ -76,8 +79,8 @@ export function PriceChart({ chart: { line, highest, lowest, first, last } }: { 
       <p className="office-soft">{t('office.prices.device.historyText')}</p>
       <div className="trend">
         <p className="trend__scale" aria-hidden="true">
-          <span>{money(highest)}</span>
-          <span>{money(lowest)}</span>
+          <span>{formatMoney(highest)}</span>
+          <span>{formatMoney(lowest)}</span>
         </p>
         <svg
           viewBox="0 0 100 100"

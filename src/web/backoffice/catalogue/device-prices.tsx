@@ -1,15 +1,15 @@
 import type { PlacedPrice } from '#domain/catalogue/devices/find-office-devices.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { useMoney } from '#web/use-money.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
 import { RowsTable, type Column } from '#web/backoffice/table/rows-table.tsx'
 
 /** What counts in every country today, and where somebody has said so. */
 export function DevicePrices({ id, prices }: { id: number; prices: readonly PlacedPrice[] }) {
   const t = useOfficeTranslate()
+  const { formatMoney } = useFormats()
   const may = useMay()
-  const money = useMoney()
   const title = t('office.prices.device.prices')
   const columns: Column<PlacedPrice>[] = [
     { name: 'country', title: t('office.prices.change.country'), show: ({ country }) => country.toUpperCase() },
@@ -18,7 +18,7 @@ export function DevicePrices({ id, prices }: { id: number; prices: readonly Plac
       title: t('office.prices.change.segmentTitle'),
       show: ({ segment }) => t(`office.prices.segment.${segment}`),
     },
-    { name: 'price', title: t('office.prices.list.rows'), number: true, show: ({ cents }) => money(cents) },
+    { name: 'price', title: t('office.prices.list.rows'), number: true, show: ({ cents }) => formatMoney(cents) },
     {
       name: 'status',
       title: t('office.versions.column.phase'),

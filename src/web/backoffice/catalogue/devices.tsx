@@ -16,7 +16,7 @@ import { cents } from '#shop/money/money.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
-import { useMoney } from '#web/use-money.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import { office, type OfficeRequest } from '#web/backoffice/office-handlers.ts'
 import { csvOf } from '#web/backoffice/table/csv.ts'
 import { DataTable } from '#web/backoffice/table/data-table.tsx'
@@ -208,6 +208,6 @@ function useGainColumns(rules: RuleSet): Column<OfficeDevice>[] {
 
 function useAmount(): (amount: number | null) => string {
   const t = useOfficeTranslate()
-  const money = useMoney()
-  return (amount) => (amount === null ? t('office.prices.change.none') : money(cents(amount)))
+  const { formatMoney } = useFormats()
+  return (amount) => (amount === null ? t('office.prices.change.none') : formatMoney(cents(amount)))
 }

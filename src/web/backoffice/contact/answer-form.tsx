@@ -1,11 +1,10 @@
 import { Form } from 'react-router'
 import type { Message } from '#domain/contact/messages/message.ts'
 import { countries } from '#shop/countries/all.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Select, TextArea } from '#web/ui/field.tsx'
-
-const languages = new Intl.DisplayNames('de', { type: 'language', languageDisplay: 'standard' })
 
 type Props = {
   message: Message
@@ -21,6 +20,7 @@ type Props = {
 /** By letter to the sender; or something for the thread only. */
 export function AnswerForm({ message, seen, templates, template, answer, note }: Props) {
   const t = useOfficeTranslate()
+  const { languageName } = useFormats()
   const { country, email, locale } = message
 
   return (
@@ -32,7 +32,7 @@ export function AnswerForm({ message, seen, templates, template, answer, note }:
           <input type="hidden" name="seen" value={seen} />
           <TextArea
             label={t('office.contact.answerText')}
-            hint={t('office.contact.answerHint', { language: languages.of(countries[country].messages) ?? '', email })}
+            hint={t('office.contact.answerHint', { language: languageName(countries[country].messages), email })}
             name="text"
             rows={10}
             lang={locale.slice(0, 2)}

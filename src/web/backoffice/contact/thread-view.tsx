@@ -1,8 +1,7 @@
-import { formatFileSize } from '#shop/formats/file-size.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import type { Attachment } from '#domain/contact/attachments/attachments.ts'
 import type { Message, Reply } from '#domain/contact/messages/message.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
-import { formatMoment } from '#web/backoffice/frame/office-time.ts'
 
 type Props = { message: Message; attachments: Attachment[]; replies: Reply[] }
 
@@ -33,6 +32,7 @@ export function ThreadView({ message, attachments, replies }: Props) {
 /** Pictures open beside the thread, documents are saved. */
 function AttachmentLinks({ attachments }: Pick<Props, 'attachments'>) {
   const t = useOfficeTranslate()
+  const { formatFileSize } = useFormats()
   if (attachments.length === 0) return null
 
   return (
@@ -42,7 +42,7 @@ function AttachmentLinks({ attachments }: Pick<Props, 'attachments'>) {
           <a href={`/contact/attachments/${id}`} target="_blank" rel="noopener">
             {t(contentType.startsWith('image/') ? 'office.contact.openFile' : 'office.contact.saveFile', { name })}
           </a>{' '}
-          <small>{formatFileSize(bytes, 'de-DE')}</small>
+          <small>{formatFileSize(bytes)}</small>
         </li>
       ))}
     </ul>
@@ -52,6 +52,7 @@ function AttachmentLinks({ attachments }: Pick<Props, 'attachments'>) {
 type EntryProps = { kind: Reply['kind']; title: string; at: Date; children: React.ReactNode }
 
 function Entry({ kind, title, at, children }: EntryProps) {
+  const { formatMoment } = useFormats()
   return (
     <article className={`office-entry office-entry--${kind}`}>
       <header className="cluster cluster--apart">

@@ -1,9 +1,9 @@
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import { useLoaderData } from 'react-router'
 import { findContentStates, type PlaceState } from '#domain/content/texts/find-content.ts'
 import { contentTopics, type ContentTopic } from '#shop/screens/content-topics.ts'
 import { countryCodes } from '#shop/countries/all.ts'
 import type { CountryCode } from '#shop/countries/country.ts'
-import { formatDate } from '#shop/formats/dates.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { office } from '#web/backoffice/office-handlers.ts'
@@ -56,6 +56,7 @@ const looks = { file: 'plain', draft: 'warning', published: 'success', changed: 
 
 function Cell({ country, topic }: { country: CountryCode; topic: ContentTopic }) {
   const t = useOfficeTranslate()
+  const { formatDay } = useFormats()
   const { states } = useLoaderData<typeof loader>()
   const found = states.find((each) => each.country === country && each.topic === topic)
   const state = found ? stateOf(found) : 'file'
@@ -69,7 +70,7 @@ function Cell({ country, topic }: { country: CountryCode; topic: ContentTopic })
       </a>
       {found && (
         <span className="office-soft">
-          {t('office.content.changed', { author: found.author, date: formatDate(found.changedAt, 'dd.mm.yy') })}
+          {t('office.content.changed', { author: found.author, date: formatDay(found.changedAt) })}
         </span>
       )}
     </div>

@@ -3,7 +3,7 @@ import type { ContentVersion } from '#domain/content/texts/content-text.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { formatMoment } from '#web/backoffice/frame/office-time.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import { RowsTable, type Column } from '#web/backoffice/table/rows-table.tsx'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
 
@@ -16,6 +16,7 @@ const looks = { draft: 'warning', published: 'success', retired: 'plain' } as co
 /** Everything that was ever written here; each of it can be looked at and shown again. */
 export function VersionList({ country, topic, versions, chosen }: Props) {
   const t = useOfficeTranslate()
+  const { formatMoment } = useFormats()
   if (versions.length === 0) return null
   const title = t('office.content.versions')
   const addressOf = (version: number) => `/content/${country}/${topic}?version=${version}`

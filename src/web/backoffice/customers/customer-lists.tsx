@@ -2,13 +2,14 @@ import type { ReactNode } from 'react'
 import type { Subscription } from '#domain/newsletter/purge-expired-subscribers.ts'
 import type { CustomerView } from '#domain/trades/customer-records/find-customers.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
-import { formatMoment } from '#web/backoffice/frame/office-time.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 
 type Line = { id: string; at: Date; text: ReactNode; note?: string }
 
 type ListProps = { title?: string; none: string; lines: readonly Line[] }
 
 function List({ title, none, lines }: ListProps) {
+  const { formatMoment } = useFormats()
   return (
     <section className="stack">
       {title && <h2>{title}</h2>}

@@ -1,12 +1,12 @@
 import type { CustomerView } from '#domain/trades/customer-records/find-customers.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
-import { formatMoney } from '#shop/money/money.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import { RowsTable, type Column } from '#web/backoffice/table/rows-table.tsx'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
-import { formatMoment } from '#web/backoffice/frame/office-time.ts'
 
 export function CustomerTrades({ trades }: { trades: CustomerView['trades'] }) {
   const t = useOfficeTranslate()
+  const { formatMoment, formatMoney } = useFormats()
   if (trades.length === 0) return <p className="office-empty">{t('office.customers.trades.none')}</p>
 
   const title = t('office.customers.trades.title')
@@ -27,7 +27,7 @@ export function CustomerTrades({ trades }: { trades: CustomerView['trades'] }) {
       name: 'sum',
       title: t('office.customers.trades.sum'),
       number: true,
-      show: ({ payout }) => formatMoney(payout.total, 'de-DE'),
+      show: ({ payout }) => formatMoney(payout.total),
     },
   ]
 

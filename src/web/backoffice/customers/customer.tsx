@@ -7,8 +7,7 @@ import {
   type RecordsRefusal,
 } from '#domain/trades/customer-records/customer-records.ts'
 import { findCustomerByNumber, findCustomerDetails } from '#domain/trades/customer-records/find-customers.ts'
-import { formatLongDate } from '#shop/formats/dates.ts'
-import { countryName } from '#shop/countries/country-name.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
@@ -54,6 +53,7 @@ export const action = office.change('customers.change', async (asked) => {
 
 export default function CustomerPage() {
   const t = useOfficeTranslate()
+  const { countryName, formatLongDay } = useFormats()
   const may = useMay()
   const { head, ...view } = useLoaderData<typeof loader>()
   const outcome = useActionData<Outcome>()
@@ -66,16 +66,12 @@ export default function CustomerPage() {
       </p>
       <div className="stack">
         <h1>{t('office.customers.title', { number: String(head.number) })}</h1>
-        <p className="lead">
-          {t('office.customers.since', { country, date: formatLongDate(head.createdAt, 'de-DE') })}
-        </p>
+        <p className="lead">{t('office.customers.since', { country, date: formatLongDay(head.createdAt) })}</p>
       </div>
       {outcome && outcome.reason !== 'invalid' && (
         <Notice look="danger" live="alert" title={t(`office.customers.records.problem.${outcome.reason}`)} />
       )}
-      {head.erasedAt && (
-        <Notice title={t('office.customers.erased', { date: formatLongDate(head.erasedAt, 'de-DE') })} />
-      )}
+      {head.erasedAt && <Notice title={t('office.customers.erased', { date: formatLongDay(head.erasedAt) })} />}
       <div className="office-columns">
         <div className="stack stack--loose">
           <CustomerTrades trades={view.trades} />

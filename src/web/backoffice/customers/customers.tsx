@@ -4,10 +4,9 @@ import { findSubscriptions } from '#domain/newsletter/purge-expired-subscribers.
 import { helpReader } from '#domain/newsletter/subscriber-records.ts'
 import { findCustomers, type CustomerLine, type CustomerSort } from '#domain/trades/customer-records/find-customers.ts'
 import { isEmailAddress } from '#shop/addresses/email-address.ts'
-import { countryName } from '#shop/countries/country-name.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { formatMoment } from '#web/backoffice/frame/office-time.ts'
 import { office } from '#web/backoffice/office-handlers.ts'
 import { csvOf, type CsvColumn } from '#web/backoffice/table/csv.ts'
 import { DataTable } from '#web/backoffice/table/data-table.tsx'
@@ -64,6 +63,7 @@ export const action = office.change('customers.change', async ({ engines, storef
 
 export default function Customers() {
   const t = useOfficeTranslate()
+  const { countryName, formatMoment } = useFormats()
   const { query, mailbox, subscriptions, page } = useLoaderData<typeof loader>()
   const refusal = useActionData<{ reason: ReaderRefusal }>()?.reason
   const columns: Column<CustomerLine>[] = [

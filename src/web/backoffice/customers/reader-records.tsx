@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import type { Subscription } from '#domain/newsletter/purge-expired-subscribers.ts'
 import type { ReaderResult } from '#domain/newsletter/subscriber-records.ts'
-import { countryName } from '#shop/countries/country-name.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -53,6 +53,7 @@ export function ReaderRecords({ mailbox, subscriptions, refusal }: Props) {
 /** All that we know of a reader, for whoever asks what that is. */
 function Told({ subscription }: { subscription: Subscription }) {
   const t = useOfficeTranslate()
+  const { countryName } = useFormats()
   const { country, status, salutation, firstName, birthday, interests } = subscription
   const said = [salutation && t(`office.customers.reader.${salutation}`), firstName, birthday, ...interests]
 

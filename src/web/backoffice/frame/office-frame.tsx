@@ -5,11 +5,12 @@ import { Scanning } from '#web/backoffice/scanning/scanning.tsx'
 import officeStylesUrl from '#web/styles/office.css?url'
 import { Palette } from '#web/backoffice/search/palette.tsx'
 import { VersionsToCome } from '#web/backoffice/versions/versions-to-come.tsx'
+import { useOfficeLanguage } from './office-language.ts'
 import { OfficeMenu } from './office-menu.tsx'
 import { OfficeShortcuts } from './office-shortcuts.tsx'
 import { ScreenKeysProvider } from './screen-keys.tsx'
 import { useMe } from './use-me.ts'
-import { useNavigation } from 'react-router'
+import { useNavigation, useRouteLoaderData } from 'react-router'
 
 /** Work that takes a while shows that it goes on: a file is read, a batch is released, a list is counted. */
 function OfficeBusy() {
@@ -27,13 +28,16 @@ function OfficeBusy() {
 export function OfficeFrame({ children }: { children: React.ReactNode }) {
   const t = useOfficeTranslate()
   const me = useMe()
+  const language = useOfficeLanguage()
+  // Where the data of the office did not come, nobody has told the document.
+  const isTold = useRouteLoaderData('office') !== undefined
 
   return (
     <ScreenKeysProvider>
       <title>{`${t('office.frame.title')} · umlauf`}</title>
       <meta name="robots" content="noindex" />
       <link rel="stylesheet" href={officeStylesUrl} precedence="office" />
-      <div className="office">
+      <div className="office" data-language={language} lang={isTold ? undefined : language}>
         <a className="skip-link" href="#main">
           {t('office.frame.skip')}
         </a>

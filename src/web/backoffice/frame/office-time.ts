@@ -4,34 +4,6 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-// The same on the server and in every browser, wherever it stands.
-const moment = new Intl.DateTimeFormat('de-DE', {
-  timeZone: 'Europe/Berlin',
-  day: '2-digit',
-  month: '2-digit',
-  year: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-})
-
-const day = new Intl.DateTimeFormat('de-DE', {
-  timeZone: 'Europe/Berlin',
-  day: '2-digit',
-  month: '2-digit',
-  year: '2-digit',
-})
-
-/** A day as colleagues read it: 12.11.26. */
-export const formatDay = (date: Date): string => day.format(date)
-
-/** A moment as colleagues read it: 12.11.26, 14:05; a dash if there was none. */
-export const formatMoment = (date: Date | null): string => (date ? moment.format(date) : '–')
-
-const clock = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', timeStyle: 'medium' })
-
-/** The time of a day to the second: 14:05:31. */
-export const formatClock = (date: Date): string => clock.format(date)
-
 /** How long something has been waiting at a moment that the server names: 3 Std. */
 export function useAge(now: Date): (since: Date) => string {
   const t = useOfficeTranslate()

@@ -5,7 +5,7 @@ import { previewQuestion } from '#domain/inspection/preview-question.ts'
 import { priceFinding, verdictOn } from '#domain/inspection/price-finding.ts'
 import { reasonTemplates, suggestReasons } from '#domain/inspection/suggest-reasons.ts'
 import { itemReference } from '#domain/trades/trade-number.ts'
-import { formatMoney } from '#shop/money/money.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox, TextArea } from '#web/ui/field.tsx'
@@ -15,8 +15,6 @@ import { RefusalNotice, refuse } from '../refusals.tsx'
 import { goOn } from './go-on.ts'
 import { ItemPhoto } from './item-photo.tsx'
 import { queueSearch } from './queue/queue-query.ts'
-
-const languages = new Intl.DisplayNames('de', { type: 'language' })
 
 export const loader = office.read('trades.see', async ({ engines, storefronts, colleague, params, url }) => {
   const view = await findClaimedItem(engines, storefronts, colleague, params['item'] ?? '')
@@ -38,7 +36,6 @@ export const loader = office.read('trades.see', async ({ engines, storefronts, c
     reasons,
     subject: previewQuestion(engines, storefronts, view, { reasons, photoCount: photos.length }).subject,
     templates: reasonTemplates(country),
-    language: languages.of(country.icuLocale.slice(0, 2)) ?? country.icuLocale,
     lang: country.icuLocale.slice(0, 2),
     photos,
     search,
@@ -73,6 +70,7 @@ const leadHere = { autoFocus: true }
 
 export default function Ask() {
   const t = useOfficeTranslate()
+  const { formatMoney, languageName } = useFormats()
   const { reference, device, promised, found, photos, key, search, ...loaded } = useLoaderData<typeof loader>()
   const typed = useActionData<typeof action>()
   const reasons = typed?.reasons ?? loaded.reasons
@@ -85,9 +83,9 @@ export default function Ask() {
           <a href={`/inspection/${reference}${search}`}>{t('office.inspection.compose.back')}</a>
         </p>
         <h1>{t('office.inspection.compose.title', { item: device })}</h1>
-        <p className="office-soft">{t('office.inspection.compose.text', { language: loaded.language })}</p>
+        <p className="office-soft">{t('office.inspection.compose.text', { language: languageName(loaded.lang) })}</p>
         <p>
-          {formatMoney(promised, 'de-DE')} → <strong>{formatMoney(found, 'de-DE')}</strong>
+          {formatMoney(promised)} → <strong>{formatMoney(found)}</strong>
         </p>
       </div>
       <RefusalNotice refused={refusal ? { refusal, values: values ?? {} } : undefined} />

@@ -1,11 +1,12 @@
-import { cents, formatMoney } from '#shop/money/money.ts'
-import { formatMoment } from '#web/backoffice/frame/office-time.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
+import { cents } from '#shop/money/money.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { officeKey } from '#web/backoffice/frame/office-key.ts'
 import type { OnScreen } from './inspect.tsx'
 
 export function EarlierInspections({ earlier }: Pick<OnScreen, 'earlier'>) {
   const t = useOfficeTranslate()
+  const { formatMoment, formatMoney } = useFormats()
   if (earlier.length === 0) return null
 
   return (
@@ -15,7 +16,7 @@ export function EarlierInspections({ earlier }: Pick<OnScreen, 'earlier'>) {
         {earlier.map(({ id, at, inspector, outcome, cents: worth, condition, note }) => (
           <li key={id}>
             {formatMoment(at)} · {inspector} · {t(officeKey(`office.inspection.outcome.${outcome}`))} · {condition} ·{' '}
-            {formatMoney(cents(worth), 'de-DE')} {note}
+            {formatMoney(cents(worth))} {note}
           </li>
         ))}
       </ul>

@@ -1,11 +1,12 @@
 import type { FailingStep } from '#domain/retention/find-failing-steps.ts'
-import { formatMoment } from '#web/backoffice/frame/office-time.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 /** What should be gone by law and is still there, by name. */
 export function OverdueRetention({ steps }: { steps: readonly FailingStep[] }) {
   const t = useOfficeTranslate()
+  const { formatMoment } = useFormats()
   if (steps.length === 0) return null
 
   return (

@@ -1,6 +1,6 @@
 import type { QueueState } from '#engines/jobs/jobs.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
-import { formatMoment } from '#web/backoffice/frame/office-time.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import { RowsTable, type Column } from '#web/backoffice/table/rows-table.tsx'
 import { JobName } from './job-name.tsx'
 
@@ -9,6 +9,7 @@ const counts = ['waiting', 'active', 'retrying', 'failed'] as const
 /** Kinds of jobs with how many of each, and when the last one was done. */
 export function QueueTable({ queues }: { queues: readonly QueueState[] }) {
   const t = useOfficeTranslate()
+  const { formatMoment } = useFormats()
   const columns: Column<QueueState>[] = [
     { name: 'name', title: t('office.jobs.column.name'), show: ({ name }) => <JobName queue={name} /> },
     ...counts.map((count) => ({

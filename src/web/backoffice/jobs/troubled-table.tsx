@@ -3,7 +3,7 @@ import type { TroubledJob } from '#engines/jobs/jobs.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { formatMoment } from '#web/backoffice/frame/office-time.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
 import { RowsTable, type Column } from '#web/backoffice/table/rows-table.tsx'
 import { JobName } from './job-name.tsx'
@@ -11,6 +11,7 @@ import { JobName } from './job-name.tsx'
 /** What went wrong, why, and what can be done about it. */
 export function TroubledTable({ jobs }: { jobs: readonly TroubledJob[] }) {
   const t = useOfficeTranslate()
+  const { formatMoment } = useFormats()
   const may = useMay()
   const columns: Column<TroubledJob>[] = [
     {

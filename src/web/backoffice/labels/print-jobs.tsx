@@ -1,6 +1,6 @@
 import { data, Form, redirect, useLoaderData } from 'react-router'
 import { cancelPrint, findPrintJobs, printAgain, type PrintJobRow } from '#domain/warehouse/labels/print-labels.ts'
-import { formatMoment } from '#web/backoffice/frame/office-time.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
 import { isId } from '#shop/ids.ts'
 import { formText } from '#web/backoffice/form-text.ts'
@@ -61,6 +61,7 @@ type TableProps = { jobs: readonly PrintJobRow[]; formKey: string; hasPrinter: b
 
 function JobTable({ jobs, formKey, hasPrinter }: TableProps) {
   const t = useOfficeTranslate()
+  const { formatMoment } = useFormats()
   const columns: Column<PrintJobRow>[] = [
     { name: 'title', title: t('office.warehouse.labels.column.title'), show: ({ title }) => title },
     {

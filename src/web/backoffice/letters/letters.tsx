@@ -11,7 +11,7 @@ import { officeKey } from '#web/backoffice/frame/office-key.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { formatMoment } from '#web/backoffice/frame/office-time.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
 import { office, type OfficeRequest } from '#web/backoffice/office-handlers.ts'
 import { csvOf, type CsvColumn } from '#web/backoffice/table/csv.ts'
@@ -126,6 +126,7 @@ export default function Letters() {
 
 function useLetterColumns(): Column<LetterLine>[] {
   const t = useOfficeTranslate()
+  const { formatMoment } = useFormats()
 
   return [
     {

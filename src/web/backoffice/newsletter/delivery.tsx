@@ -2,13 +2,14 @@ import { Form } from 'react-router'
 import { canTake, estimatedEnd, waitingOf, type Issue } from '#domain/newsletter/issues/issue.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { formatMoment } from '#web/backoffice/frame/office-time.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
 import { useRefresh } from '#web/backoffice/use-refresh.ts'
 
 /** How far an issue has come, and what can be done about it. */
 export function Delivery({ issue, now }: { issue: Issue; now: Date }) {
   const t = useOfficeTranslate()
+  const { formatCount, formatMoment } = useFormats()
   const { status, total, sent, failed, skipped, startedAt, finishedAt, gatheredAt } = issue
   const isSending = status === 'sending'
   useRefresh(isSending)
@@ -37,7 +38,7 @@ export function Delivery({ issue, now }: { issue: Issue; now: Date }) {
         {numbers.map(([name, count]) => (
           <div key={name}>
             <dt>{t(`office.newsletter.delivery.${name}`)}</dt>
-            <dd>{count.toLocaleString('de-DE')}</dd>
+            <dd>{formatCount(count)}</dd>
           </div>
         ))}
         <div>

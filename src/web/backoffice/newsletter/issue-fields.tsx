@@ -4,7 +4,7 @@ import { rates } from '#domain/newsletter/issues/rate.ts'
 import { categories } from '#shop/devices/categories.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Checkbox, Select, TextArea, TextInput } from '#web/ui/field.tsx'
-import { countryName } from '#shop/countries/country-name.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 
 export type FieldsProps = {
   form: IssueForm
@@ -17,6 +17,7 @@ export type FieldsProps = {
 
 export function IssueFields({ form, problems, audiences, targets, onType }: FieldsProps) {
   const t = useOfficeTranslate()
+  const { countryName } = useFormats()
   const errorOf = (name: 'country' | 'subject' | 'preheader' | 'text' | 'rate') => {
     const problem = problems[name]
     const values = { what: problems.what ?? '' }

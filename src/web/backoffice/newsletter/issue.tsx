@@ -8,7 +8,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
 import { office } from '#web/backoffice/office-handlers.ts'
 import { actOnIssue, type IssueIntent } from './act-on-issue.ts'
-import { countryName } from '#shop/countries/country-name.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import { Delivery } from './delivery.tsx'
 import { IssueEditor } from './issue-editor.tsx'
 import { IssueStatus } from './issue-status.tsx'
@@ -40,6 +40,7 @@ export const action = office.choose('intent', intents, (asked) =>
 
 export default function IssuePage() {
   const t = useOfficeTranslate()
+  const { countryName } = useFormats()
   const may = useMay()
   const { issue, done, now } = useLoaderData<typeof loader>()
   const failed = useActionData<typeof action>()

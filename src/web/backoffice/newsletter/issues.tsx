@@ -4,7 +4,7 @@ import { issueStatuses } from '#domain/newsletter/issues/issue.ts'
 import { newsletterCountries } from '#domain/newsletter/issues/issue-form.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
-import { formatMoment } from '#web/backoffice/frame/office-time.ts'
+import { formatsFor, useFormats } from '#web/backoffice/frame/formats.ts'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
 import { office } from '#web/backoffice/office-handlers.ts'
 import { DataTable } from '#web/backoffice/table/data-table.tsx'
@@ -12,12 +12,11 @@ import { orderRows } from '#web/backoffice/table/order-rows.ts'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
 import { TableFilters } from '#web/backoffice/table/table-filters.tsx'
 import { readTable } from '#web/backoffice/table/table-query.ts'
-import { countryName } from '#shop/countries/country-name.ts'
 import { IssueStatus } from './issue-status.tsx'
 
 const sorts = ['changed', 'subject', 'country', 'status'] as const
 
-export const loader = office.list('newsletter.see', async ({ engines, storefronts, url }) => {
+export const loader = office.list('newsletter.see', async ({ engines, storefronts, colleague, url }) => {
   const codes = newsletterCountries(storefronts.countries).map(({ code }) => code)
   const query = readTable(url, { sorts, usual: '-changed', filters: { status: issueStatuses, country: codes } })
   const { status, country } = query.filters
@@ -30,7 +29,7 @@ export const loader = office.list('newsletter.see', async ({ engines, storefront
     values: {
       changed: ({ changedAt }) => changedAt,
       subject: ({ subject }) => subject,
-      country: (issue) => countryName(issue.country),
+      country: (issue) => formatsFor(colleague).countryName(issue.country),
       status: (issue) => issueStatuses.indexOf(issue.status),
     },
     keyOf: ({ id }) => id,
@@ -42,6 +41,7 @@ type Row = Awaited<ReturnType<typeof loader>>['page']['rows'][number]
 
 export default function Issues() {
   const t = useOfficeTranslate()
+  const { countryName } = useFormats()
   const may = useMay()
   const { query, codes, page } = useLoaderData<typeof loader>()
 
@@ -82,6 +82,7 @@ export default function Issues() {
 
 function useColumns(): Column<Row>[] {
   const t = useOfficeTranslate()
+  const { countryName, formatMoment } = useFormats()
   const progress = ({ status, sent, total }: Row) =>
     status === 'draft' ? '–' : t('office.newsletter.progress', { done: sent, total })
 

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { formText } from '#web/backoffice/form-text.ts'
 import { office } from '#web/backoffice/office-handlers.ts'
-import { countryName } from '#shop/countries/country-name.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import { SavedPreview } from './preview-frame.tsx'
 
 export const loader = office.read('newsletter.send', async ({ engines, storefronts, params }) => {
@@ -28,6 +28,7 @@ export const action = office.change('newsletter.send', async ({ engines, storefr
 
 export default function SendIssue() {
   const t = useOfficeTranslate()
+  const { countryName } = useFormats()
   const { issue, problems, people } = useLoaderData<typeof loader>()
   const failed = useActionData<typeof action>()
   const country = countryName(issue.country)
@@ -67,12 +68,11 @@ export default function SendIssue() {
 
 function Facts() {
   const t = useOfficeTranslate()
+  const { countryName, formatChoice } = useFormats()
   const { issue, people } = useLoaderData<typeof loader>()
   const { subject, preheader, rate, interests, country } = issue
   const to = t('office.newsletter.confirm.audience', { count: people, country: countryName(country) })
-  const names = new Intl.ListFormat('de', { type: 'disjunction' }).format(
-    interests.map((each) => t(`category.${each}`)),
-  )
+  const names = formatChoice(interests.map((each) => t(`category.${each}`)))
   const interested = interests.length === 0 ? '' : t('office.newsletter.confirm.interested', { interests: names })
   const minutes = Math.max(1, Math.ceil(people / rate))
   const facts = [

@@ -1,3 +1,4 @@
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import { Form } from 'react-router'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -7,6 +8,7 @@ import { useMay } from '#web/backoffice/frame/use-me.ts'
 /** Seen by all who see partners, set by finance. */
 export function CommissionForm({ percent }: { percent: string }) {
   const t = useOfficeTranslate()
+  const { typedDecimal } = useFormats()
   const isMine = useMay()('commission.change')
 
   return (
@@ -15,7 +17,7 @@ export function CommissionForm({ percent }: { percent: string }) {
         label={t('office.partners.percent')}
         name="percent"
         hint={t(isMine ? 'office.partners.percentHint' : 'office.partners.percentOthers')}
-        defaultValue={percent}
+        defaultValue={typedDecimal(percent)}
         inputMode="decimal"
         readOnly={!isMine}
         required

@@ -1,10 +1,10 @@
 import { useLoaderData } from 'react-router'
 import { findPartners } from '#domain/partners/find-partners.ts'
 import { findCommission, type CommissionLine } from '#domain/trades/money/find-commission.ts'
-import { dayAt, formatMonth, OFFICE_TIME_ZONE } from '#shop/formats/dates.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
+import { dayAt, OFFICE_TIME_ZONE } from '#shop/formats/dates.ts'
 import { cents, decimalFromCents } from '#shop/money/money.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
-import { useMoney } from '#web/use-money.ts'
 import { office, type OfficeRequest } from '#web/backoffice/office-handlers.ts'
 import { csvOf } from '#web/backoffice/table/csv.ts'
 import { DataTable } from '#web/backoffice/table/data-table.tsx'
@@ -53,14 +53,14 @@ export const loader = office.list('partners.see', async (asked) => {
 
 function useColumns(): Column<CommissionLine>[] {
   const t = useOfficeTranslate()
-  const money = useMoney()
+  const { formatMoney, formatMonth } = useFormats()
 
   return [
     {
       name: 'month',
       title: t('office.partners.month'),
       sort: 'month',
-      show: ({ month }) => formatMonth(`${month}-01`, 'de-DE'),
+      show: ({ month }) => formatMonth(`${month}-01`),
     },
     {
       name: 'partner',
@@ -72,13 +72,13 @@ function useColumns(): Column<CommissionLine>[] {
       name: 'paid',
       title: t('office.partners.paid'),
       number: true,
-      show: ({ deviceCents }) => money(cents(deviceCents)),
+      show: ({ deviceCents }) => formatMoney(cents(deviceCents)),
     },
     {
       name: 'commission',
       title: t('office.partners.commission'),
       number: true,
-      show: ({ commissionCents }) => money(cents(commissionCents)),
+      show: ({ commissionCents }) => formatMoney(cents(commissionCents)),
     },
   ]
 }

@@ -1,6 +1,5 @@
 import { useLoaderData } from 'react-router'
 import { findPartners } from '#domain/partners/find-partners.ts'
-import { formatDate } from '#shop/formats/dates.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -10,6 +9,7 @@ import { DataTable } from '#web/backoffice/table/data-table.tsx'
 import { orderRows } from '#web/backoffice/table/order-rows.ts'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
 import { readTable } from '#web/backoffice/table/table-query.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 
 const table = { sorts: ['name'], usual: 'name' } as const
 
@@ -23,6 +23,7 @@ type Row = Awaited<ReturnType<typeof loader>>['page']['rows'][number]
 
 export default function Partners() {
   const t = useOfficeTranslate()
+  const { formatDay, formatPercent } = useFormats()
   const may = useMay()
   const { query, page } = useLoaderData<typeof loader>()
   const columns: Column<Row>[] = [
@@ -38,9 +39,9 @@ export default function Partners() {
       name: 'rate',
       title: t('office.partners.rate'),
       number: true,
-      show: ({ basisPoints }) => `${(basisPoints / 100).toLocaleString('de-DE')} %`,
+      show: ({ basisPoints }) => formatPercent(basisPoints),
     },
-    { name: 'since', title: t('office.partners.since'), show: ({ createdAt }) => formatDate(createdAt, 'dd.mm.yy') },
+    { name: 'since', title: t('office.partners.since'), show: ({ createdAt }) => formatDay(createdAt) },
     {
       name: 'state',
       title: t('office.partners.state'),

@@ -5,12 +5,14 @@ import { Badge } from '#web/ui/badge.tsx'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
 import { DataTable } from '#web/backoffice/table/data-table.tsx'
 import type { TableQuery } from '#web/backoffice/table/table-query.ts'
-import { age, day, money } from './format.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
+import { age } from './format.ts'
 
 type Props = { page: ListPage<Batch>; query: TableQuery; now: Date; caption: string }
 
 export function BatchList({ page, query, now, caption }: Props) {
   const t = useOfficeTranslate()
+  const { formatDay, formatMoney } = useFormats()
   const columns: Column<Batch>[] = [
     {
       name: 'batch',
@@ -28,20 +30,20 @@ export function BatchList({ page, query, now, caption }: Props) {
       ),
     },
     { name: 'payouts', title: t('office.payouts.column.payouts'), number: true, show: ({ payouts }) => payouts },
-    { name: 'sum', title: t('office.payouts.column.sum'), number: true, show: ({ cents }) => money(cents) },
+    { name: 'sum', title: t('office.payouts.column.sum'), number: true, show: ({ cents }) => formatMoney(cents) },
     {
       name: 'prepared',
       title: t('office.payouts.column.prepared'),
       show: ({ preparedAt, preparer }) =>
         preparer === null
           ? t('office.payouts.batch.clock')
-          : t('office.payouts.batch.by', { date: day(preparedAt), name: preparer }),
+          : t('office.payouts.batch.by', { date: formatDay(preparedAt), name: preparer }),
     },
     {
       name: 'released',
       title: t('office.payouts.column.released'),
       show: ({ releasedAt, releaser }) =>
-        releasedAt && t('office.payouts.batch.by', { date: day(releasedAt), name: releaser ?? '' }),
+        releasedAt && t('office.payouts.batch.by', { date: formatDay(releasedAt), name: releaser ?? '' }),
     },
     { name: 'waiting', title: t('office.payouts.column.waiting'), number: true, show: ({ waiting }) => waiting },
     {

@@ -11,7 +11,8 @@ import { useMay } from '#web/backoffice/frame/use-me.ts'
 import { office } from '#web/backoffice/office-handlers.ts'
 import { PayoutLines } from './payout-lines.tsx'
 import { Refusal, refuse, type Refused } from './refusal.tsx'
-import { day, money, reauthenticateFor } from './format.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
+import { reauthenticateFor } from './format.ts'
 
 export const loader = office.read('payouts.see', async ({ engines, storefronts, colleague, params }) => {
   const found = await findBatch(engines, storefronts, colleague, params['number'] ?? '')
@@ -51,6 +52,7 @@ export const action = office.choose(
 
 export default function BatchPage() {
   const t = useOfficeTranslate()
+  const { formatDay, formatMoney } = useFormats()
   const { batch, payouts, isPlaceholder, isReauthenticated } = useLoaderData<typeof loader>()
   const refused = useActionData<Refused>()
   const may = useMay()
@@ -66,18 +68,18 @@ export default function BatchPage() {
             method: t(`office.payouts.method.${method}`),
             count: batch.payouts,
           })}{' '}
-          · <strong>{money(batch.cents)}</strong> {instant && <Badge>{t('office.payouts.batch.instant')}</Badge>}
+          · <strong>{formatMoney(batch.cents)}</strong> {instant && <Badge>{t('office.payouts.batch.instant')}</Badge>}
         </p>
         <p className="office-soft">
           {t('office.payouts.column.prepared')}:{' '}
           {preparer === null
             ? t('office.payouts.batch.clock')
-            : t('office.payouts.batch.by', { date: day(preparedAt), name: preparer })}
+            : t('office.payouts.batch.by', { date: formatDay(preparedAt), name: preparer })}
           {releasedAt && (
             <>
               {' · '}
               {t('office.payouts.column.released')}:{' '}
-              {t('office.payouts.batch.by', { date: day(releasedAt), name: releaser ?? '' })}
+              {t('office.payouts.batch.by', { date: formatDay(releasedAt), name: releaser ?? '' })}
             </>
           )}
         </p>
@@ -106,6 +108,7 @@ export default function BatchPage() {
 /** Who may let the money go, and what is still missing for it. */
 function Release() {
   const t = useOfficeTranslate()
+  const { formatMoney } = useFormats()
   const { batch, needsAnother, isReauthenticated } = useLoaderData<typeof loader>()
   const may = useMay()
 
@@ -113,7 +116,7 @@ function Release() {
     <section className="stack stack--tight">
       <p>
         {needsAnother
-          ? t('office.payouts.batch.needsAnother', { limit: money(RELEASE_ALONE_LIMIT) })
+          ? t('office.payouts.batch.needsAnother', { limit: formatMoney(RELEASE_ALONE_LIMIT) })
           : t('office.payouts.batch.releaseText')}
       </p>
       {needsAnother && batch.preparer === null && <p>{t('office.payouts.batch.checkText')}</p>}

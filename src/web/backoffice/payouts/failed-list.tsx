@@ -5,12 +5,14 @@ import { Badge } from '#web/ui/badge.tsx'
 import { DataTable } from '#web/backoffice/table/data-table.tsx'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
 import type { TableQuery } from '#web/backoffice/table/table-query.ts'
-import { age, money } from './format.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
+import { age } from './format.ts'
 import { TradeLink } from './to-pay.tsx'
 
 /** What the bank did not take: somebody has to ask the seller, or wait for his answer. */
 export function FailedList({ page, query, now }: { page: ListPage<PayoutLine>; query: TableQuery; now: Date }) {
   const t = useOfficeTranslate()
+  const { formatMoney } = useFormats()
   const columns: Column<PayoutLine>[] = [
     { name: 'payout', title: t('office.payouts.column.payout'), show: ({ number }) => number },
     {
@@ -24,7 +26,7 @@ export function FailedList({ page, query, now }: { page: ListPage<PayoutLine>; q
       show: ({ batch }) => <a href={`/payouts/batches/${batch}`}>{batch}</a>,
     },
     { name: 'payee', title: t('office.payouts.column.payee'), show: ({ payeeHint }) => payeeHint },
-    { name: 'sum', title: t('office.payouts.column.sum'), number: true, show: ({ cents }) => money(cents) },
+    { name: 'sum', title: t('office.payouts.column.sum'), number: true, show: ({ cents }) => formatMoney(cents) },
     { name: 'code', title: t('office.payouts.column.code'), show: ({ returnCode }) => returnCode },
     {
       name: 'status',

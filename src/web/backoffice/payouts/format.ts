@@ -1,13 +1,7 @@
-import { formatDate } from '#shop/formats/dates.ts'
-import { formatMoney, type Cents } from '#shop/money/money.ts'
 import type { OfficeMessageKey } from '#shop/messages/office-messages.ts'
 import type { Translate } from '#shop/messages/messages.ts'
 
 type OfficeTranslate = Translate<OfficeMessageKey>
-
-export const money = (amount: Cents | number): string => formatMoney(amount as Cents, 'de-DE')
-
-export const day = (date: Date): string => formatDate(date, 'dd.mm.yy')
 
 const HOUR = 60 * 60_000
 

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
 import { DataTable } from '#web/backoffice/table/data-table.tsx'
 import { wholePage } from '#web/backoffice/table/order-rows.ts'
-import { money } from './format.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import { TradeLink } from './to-pay.tsx'
 
 const looks = {
@@ -22,6 +22,7 @@ type Props = { payouts: readonly PayoutLine[]; canTakeOut: boolean }
 
 export function PayoutLines({ payouts, canTakeOut }: Props) {
   const t = useOfficeTranslate()
+  const { formatMoney } = useFormats()
   const columns: Column<PayoutLine>[] = [
     { name: 'payout', title: t('office.payouts.column.payout'), show: ({ number }) => number },
     {
@@ -35,9 +36,9 @@ export function PayoutLines({ payouts, canTakeOut }: Props) {
       name: 'voucher',
       title: t('office.payouts.column.voucher'),
       number: true,
-      show: ({ voucherCents }) => voucherCents > 0 && money(voucherCents),
+      show: ({ voucherCents }) => voucherCents > 0 && formatMoney(voucherCents),
     },
-    { name: 'sum', title: t('office.payouts.column.sum'), number: true, show: ({ cents }) => money(cents) },
+    { name: 'sum', title: t('office.payouts.column.sum'), number: true, show: ({ cents }) => formatMoney(cents) },
     {
       name: 'status',
       title: t('office.payouts.column.status'),

@@ -9,7 +9,7 @@ import { actOnTrade, type TradeAction } from './act-on-trade.ts'
 import { Hold, Identity, OtherPayee, Split } from './trade-actions.tsx'
 import { PayoutLines } from './payout-lines.tsx'
 import { Refusal, refuse, type Refused } from './refusal.tsx'
-import { day, money } from './format.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 
 async function find({ engines, colleague, params }: OfficeRequest) {
   const number = parseTradeNumber(params['number'] ?? '')
@@ -40,6 +40,7 @@ export type ShownPayout = Awaited<ReturnType<typeof loader>>
 
 export default function PayoutOfTrade() {
   const t = useOfficeTranslate()
+  const { formatDay, formatMoney } = useFormats()
   const trade = useLoaderData<typeof loader>()
   const refused = useActionData<Refused>()
 
@@ -57,7 +58,7 @@ export default function PayoutOfTrade() {
               <a href={`/receipts/${number}`} download>
                 {number}
               </a>{' '}
-              · {day(issuedAt)} · {money(cents)}
+              · {formatDay(issuedAt)} · {formatMoney(cents)}
             </p>
           ))}
         </section>
@@ -72,6 +73,7 @@ export default function PayoutOfTrade() {
 
 function State({ trade: { due, why, frozenUntil, payeeHint } }: { trade: ShownPayout }) {
   const t = useOfficeTranslate()
+  const { formatDay, formatMoney } = useFormats()
   const isOpen = due.items.length > 0
 
   return (
@@ -80,7 +82,7 @@ function State({ trade: { due, why, frozenUntil, payeeHint } }: { trade: ShownPa
       <p>
         {isOpen ? (
           <>
-            {t('office.payouts.trade.open')}: <strong>{money(due.total)}</strong> · {payeeHint}{' '}
+            {t('office.payouts.trade.open')}: <strong>{formatMoney(due.total)}</strong> · {payeeHint}{' '}
             <Badge look={why ? 'warning' : 'success'}>
               {why ? t(`office.payouts.why.${why}`) : t('office.payouts.trade.payable')}
             </Badge>
@@ -89,7 +91,9 @@ function State({ trade: { due, why, frozenUntil, payeeHint } }: { trade: ShownPa
           t('office.payouts.trade.nothing')
         )}
       </p>
-      {why === 'payee-frozen' && frozenUntil && <p>{t('office.payouts.trade.frozen', { date: day(frozenUntil) })}</p>}
+      {why === 'payee-frozen' && frozenUntil && (
+        <p>{t('office.payouts.trade.frozen', { date: formatDay(frozenUntil) })}</p>
+      )}
     </section>
   )
 }

@@ -10,7 +10,8 @@ import type { Column } from '#web/backoffice/table/rows-table.tsx'
 import { DataTable } from '#web/backoffice/table/data-table.tsx'
 import { wholePage } from '#web/backoffice/table/order-rows.ts'
 import { Refusal, refuse, type Refused } from './refusal.tsx'
-import { money, reauthenticateFor } from './format.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
+import { reauthenticateFor } from './format.ts'
 import { TradeLink } from './to-pay.tsx'
 
 /** Nobody reads more of them, and a page of all of them would hold up others. */
@@ -43,6 +44,7 @@ const looks = {
 
 export default function SettlementPage() {
   const t = useOfficeTranslate()
+  const { formatMoney } = useFormats()
   const { settlement, lines, hidden, changes } = useLoaderData<typeof loader>()
   const refused = useActionData<Refused>()
   const may = useMay()
@@ -54,7 +56,7 @@ export default function SettlementPage() {
       title: t('office.payouts.column.trade'),
       show: ({ tradeNumber }) => tradeNumber !== undefined && <TradeLink number={tradeNumber} />,
     },
-    { name: 'sum', title: t('office.payouts.column.sum'), number: true, show: ({ cents }) => money(cents) },
+    { name: 'sum', title: t('office.payouts.column.sum'), number: true, show: ({ cents }) => formatMoney(cents) },
     {
       name: 'finding',
       title: t('office.payouts.column.finding'),

@@ -10,7 +10,7 @@ import type { Column } from '#web/backoffice/table/rows-table.tsx'
 import { DataTable } from '#web/backoffice/table/data-table.tsx'
 import { wholePage } from '#web/backoffice/table/order-rows.ts'
 import { Refusal, refuse, type Refused } from './refusal.tsx'
-import { day } from './format.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 
 export const loader = office.read('payouts.see', ({ engines }) => findSettlements(engines))
 
@@ -29,6 +29,7 @@ type Row = Awaited<ReturnType<typeof loader>>[number]
 
 export default function Settlements() {
   const t = useOfficeTranslate()
+  const { formatDay } = useFormats()
   const settlements = useLoaderData<typeof loader>()
   const refused = useActionData<Refused>()
   const may = useMay()
@@ -46,12 +47,12 @@ export default function Settlements() {
     {
       name: 'uploaded',
       title: t('office.payouts.column.uploaded'),
-      show: ({ uploadedAt, uploader }) => t('office.payouts.batch.by', { date: day(uploadedAt), name: uploader }),
+      show: ({ uploadedAt, uploader }) => t('office.payouts.batch.by', { date: formatDay(uploadedAt), name: uploader }),
     },
     {
       name: 'applied',
       title: t('office.payouts.column.applied'),
-      show: ({ appliedAt }) => appliedAt && day(appliedAt),
+      show: ({ appliedAt }) => appliedAt && formatDay(appliedAt),
     },
   ]
 

@@ -9,7 +9,8 @@ import { useMay } from '#web/backoffice/frame/use-me.ts'
 import { DataTable } from '#web/backoffice/table/data-table.tsx'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
 import type { TableQuery } from '#web/backoffice/table/table-query.ts'
-import { age, day, money } from './format.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
+import { age } from './format.ts'
 
 const sumOf = (trades: readonly FoundTradeToPay[]) => trades.reduce((sum, { cents }) => sum + cents, 0)
 
@@ -31,6 +32,7 @@ type Props = { page: ListPage<FoundTradeToPay>; query: TableQuery; payable: Paya
 /** What waits to be paid: first what can go now, then what something stands in the way of. */
 export function ToPay({ page, query, payable, now }: Props) {
   const t = useOfficeTranslate()
+  const { formatDay, formatMoney } = useFormats()
   const columns: Column<FoundTradeToPay>[] = [
     { name: 'trade', title: t('office.payouts.column.trade'), show: ({ number }) => <TradeLink number={number} /> },
     { name: 'country', title: t('office.payouts.column.country'), show: ({ country }) => country.toUpperCase() },
@@ -41,7 +43,7 @@ export function ToPay({ page, query, payable, now }: Props) {
     },
     { name: 'payee', title: t('office.payouts.column.payee'), show: ({ payeeHint }) => payeeHint },
     { name: 'pieces', title: t('office.payouts.column.pieces'), number: true, show: ({ pieces }) => pieces },
-    { name: 'sum', title: t('office.payouts.column.sum'), number: true, show: ({ cents }) => money(cents) },
+    { name: 'sum', title: t('office.payouts.column.sum'), number: true, show: ({ cents }) => formatMoney(cents) },
     { name: 'age', title: t('office.payouts.column.age'), show: ({ since }) => age(t, since, now) },
     {
       name: 'why',
@@ -50,7 +52,7 @@ export function ToPay({ page, query, payable, now }: Props) {
         why && (
           <>
             <Badge look="warning">{t(`office.payouts.why.${why}`)}</Badge>
-            {why === 'payee-frozen' && frozenUntil && ` ${day(frozenUntil)}`}
+            {why === 'payee-frozen' && frozenUntil && ` ${formatDay(frozenUntil)}`}
           </>
         ),
     },
@@ -76,13 +78,14 @@ export const TradeLink = ({ number }: { number: number }) => (
 
 function Prepare({ payable: { count, sum, groups } }: { payable: Payable }) {
   const t = useOfficeTranslate()
+  const { formatMoney } = useFormats()
   const may = useMay()
   if (count === 0) return <p>{t('office.payouts.ready.none')}</p>
 
   return (
     <section className="stack stack--tight">
       <h2>{t('office.payouts.ready.title')}</h2>
-      <p>{t('office.payouts.ready.text', { count, sum: money(sum) })}</p>
+      <p>{t('office.payouts.ready.text', { count, sum: formatMoney(sum) })}</p>
       {may('payouts.prepare') && (
         <Form method="post" className="cluster">
           {groups.map(({ country, method, sum: own }) => (
@@ -97,7 +100,7 @@ function Prepare({ payable: { count, sum, groups } }: { payable: Payable }) {
               {t('office.payouts.ready.prepareOne', {
                 country: country.toUpperCase(),
                 method: t(`office.payouts.method.${method}`),
-                sum: money(own),
+                sum: formatMoney(own),
               })}
             </Button>
           ))}

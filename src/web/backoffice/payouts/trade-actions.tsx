@@ -6,13 +6,14 @@ import { Button } from '#web/ui/button.tsx'
 import { Select, TextInput } from '#web/ui/field.tsx'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
 import type { ShownPayout } from './payout-trade.tsx'
-import { day } from './format.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 
 type Props = { trade: ShownPayout }
 
 /** Who the seller is: told by himself or by us, and compared with a document by somebody else. */
 export function Identity({ trade: { identity, needsIdentity, typedByMe } }: Props) {
   const t = useOfficeTranslate()
+  const { formatDay } = useFormats()
   const may = useMay()
   const isConfirmed = Boolean(identity?.confirmedAt)
   const mayConfirm = may('trades.decide') || may('payouts.prepare')
@@ -25,8 +26,8 @@ export function Identity({ trade: { identity, needsIdentity, typedByMe } }: Prop
         <p>
           {t(`documents.identity.kinds.${identity.kind}`)} {identity.number}, {identity.issuedOn}, {identity.authority}.{' '}
           {identity.confirmedAt
-            ? t('office.payouts.trade.identityConfirmed', { date: day(identity.confirmedAt) })
-            : t('office.payouts.trade.identityTold', { date: day(identity.writtenAt) })}
+            ? t('office.payouts.trade.identityConfirmed', { date: formatDay(identity.confirmedAt) })
+            : t('office.payouts.trade.identityTold', { date: formatDay(identity.writtenAt) })}
         </p>
       ) : (
         <p>{t('office.payouts.trade.identityNone')}</p>

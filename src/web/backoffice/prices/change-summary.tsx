@@ -1,14 +1,13 @@
 import type { ChangeSummary } from '#domain/catalogue/price-lists/price-change.ts'
 import { cents } from '#shop/money/money.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
-import { useMoney } from '#web/use-money.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import type { ShownChange } from './change-table.tsx'
-import { percentOf } from './price-words.ts'
 
 /** How many prices go where, and what that leaves for us. */
 export function ChangeSummaryView({ summary }: { summary: ChangeSummary<ShownChange> }) {
   const t = useOfficeTranslate()
-  const money = useMoney()
+  const { formatCount, formatMoney } = useFormats()
   const { margin } = summary
   const counts = ['rows', 'rises', 'falls', 'fresh', 'big', 'losing'] as const
 
@@ -19,18 +18,18 @@ export function ChangeSummaryView({ summary }: { summary: ChangeSummary<ShownCha
         {counts.map((name) => (
           <div key={name}>
             <dt>{t(`office.prices.summary.${name}`)}</dt>
-            <dd>{summary[name].toLocaleString('de-DE')}</dd>
+            <dd>{formatCount(summary[name])}</dd>
           </div>
         ))}
         {margin && (
           <>
             <div>
               <dt>{t('office.prices.summary.marginBefore')}</dt>
-              <dd>{money(cents(margin.before))}</dd>
+              <dd>{formatMoney(cents(margin.before))}</dd>
             </div>
             <div>
               <dt>{t('office.prices.summary.marginAfter')}</dt>
-              <dd>{money(cents(margin.after))}</dd>
+              <dd>{formatMoney(cents(margin.after))}</dd>
             </div>
           </>
         )}
@@ -45,7 +44,7 @@ export function ChangeSummaryView({ summary }: { summary: ChangeSummary<ShownCha
 }
 
 function Biggest({ title, changes }: { title: string; changes: readonly ShownChange[] }) {
-  const money = useMoney()
+  const { formatChange, formatMoney } = useFormats()
   if (changes.length === 0) return null
 
   return (
@@ -54,7 +53,7 @@ function Biggest({ title, changes }: { title: string; changes: readonly ShownCha
       <ul className="stack stack--tight">
         {changes.map(({ deviceId, deviceName, country, segment, oldCents, cents: amount, basisPoints }) => (
           <li key={`${deviceId} ${country} ${segment}`}>
-            {deviceName}: {money(oldCents ?? cents(0))} → {money(amount)} ({percentOf(basisPoints ?? 0)})
+            {deviceName}: {formatMoney(oldCents ?? cents(0))} → {formatMoney(amount)} ({formatChange(basisPoints ?? 0)})
           </li>
         ))}
       </ul>

@@ -2,16 +2,15 @@ import { LEADING_COUNTRY } from '#domain/catalogue/devices/leading-country.ts'
 import type { NamedChange } from '#domain/catalogue/price-lists/check-price-file.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { useMoney } from '#web/use-money.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
-import { percentOf } from './price-words.ts'
 
 export type ShownChange = NamedChange
 
 /** Old and new price side by side, and what is left for us. */
 export function useChangeColumns({ sortable }: { sortable: boolean }): Column<ShownChange>[] {
   const t = useOfficeTranslate()
-  const money = useMoney()
+  const { formatChange, formatMoney } = useFormats()
   const none = t('office.prices.change.none')
   const by = (sort: string) => (sortable ? { sort } : {})
 
@@ -36,14 +35,14 @@ export function useChangeColumns({ sortable }: { sortable: boolean }): Column<Sh
       name: 'old',
       title: t('office.prices.change.old'),
       number: true,
-      show: ({ oldCents }) => (oldCents === null ? none : money(oldCents)),
+      show: ({ oldCents }) => (oldCents === null ? none : formatMoney(oldCents)),
     },
     {
       name: 'new',
       title: t('office.prices.change.new'),
       ...by('price'),
       number: true,
-      show: ({ cents }) => money(cents),
+      show: ({ cents }) => formatMoney(cents),
     },
     {
       name: 'percent',
@@ -52,7 +51,7 @@ export function useChangeColumns({ sortable }: { sortable: boolean }): Column<Sh
       number: true,
       show: ({ basisPoints, isBig }) => {
         if (basisPoints === null) return <Badge>{t('office.prices.change.fresh')}</Badge>
-        return isBig ? <Badge look="warning">{percentOf(basisPoints)}</Badge> : percentOf(basisPoints)
+        return isBig ? <Badge look="warning">{formatChange(basisPoints)}</Badge> : formatChange(basisPoints)
       },
     },
     {
@@ -62,7 +61,7 @@ export function useChangeColumns({ sortable }: { sortable: boolean }): Column<Sh
       number: true,
       show: ({ margin }) => {
         if (margin === null) return none
-        return margin < 0 ? <Badge look="danger">{money(margin)}</Badge> : money(margin)
+        return margin < 0 ? <Badge look="danger">{formatMoney(margin)}</Badge> : formatMoney(margin)
       },
     },
   ]

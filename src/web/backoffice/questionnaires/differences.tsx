@@ -1,14 +1,8 @@
 import type { Difference } from '#domain/catalogue/questionnaires/editing/differences.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { RowsTable } from '#web/backoffice/table/rows-table.tsx'
-import {
-  answerNamed,
-  conditionWords,
-  effectWords,
-  languageName,
-  questionNamed,
-  type QuestionNames,
-} from './question-words.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
+import { answerNamed, conditionWords, effectWords, questionNamed, type QuestionNames } from './question-words.ts'
 
 /** What is otherwise, and for whom: for all, or for some devices. */
 export type ShownDifference =
@@ -18,9 +12,12 @@ export type ShownDifference =
 
 type Props = { caption: string; differences: readonly ShownDifference[]; names: QuestionNames }
 
+type Where = { t: ReturnType<typeof useOfficeTranslate>; names: QuestionNames }
+
 /** Two lists of questions, side by side where they differ. */
 export function Differences({ caption, differences, names }: Props) {
   const t = useOfficeTranslate()
+  const { languageName } = useFormats()
   const wordsAt = useDifferenceWords(names)
 
   return (
@@ -32,7 +29,7 @@ export function Differences({ caption, differences, names }: Props) {
         {
           name: 'where',
           title: t('office.questionnaires.change.where'),
-          show: (difference) => whereOf(names, difference),
+          show: (difference) => <span lang="de">{whereOf({ t, names }, difference)}</span>,
         },
         {
           name: 'what',
@@ -45,34 +42,43 @@ export function Differences({ caption, differences, names }: Props) {
         {
           name: 'before',
           title: t('office.questionnaires.change.before'),
-          show: (difference) => wordsAt(difference, 'before'),
+          show: (difference) => <span lang={languageOf(difference)}>{wordsAt(difference, 'before')}</span>,
         },
         {
           name: 'after',
           title: t('office.questionnaires.change.after'),
-          show: (difference) => <strong>{wordsAt(difference, 'after')}</strong>,
+          show: (difference) => <strong lang={languageOf(difference)}>{wordsAt(difference, 'after')}</strong>,
         },
       ]}
     />
   )
 }
 
-function whereOf(names: QuestionNames, difference: ShownDifference): string {
+/** What sellers read is in their language. */
+const languageOf = (difference: ShownDifference): string | undefined =>
+  'language' in difference ? difference.language : undefined
+
+function whereOf({ t, names }: Where, difference: ShownDifference): string {
   if (!('question' in difference)) return difference.override
   const { question, answer, override } = difference
-  return [override, questionNamed(names, question), answer !== undefined && `„${answerNamed(names, question, answer)}“`]
+  return [
+    override,
+    questionNamed(names, question),
+    answer !== undefined && t('office.questionnaires.quoted', { text: answerNamed(names, question, answer) }),
+  ]
     .filter(Boolean)
     .join(' · ')
 }
 
 function useDifferenceWords(names: QuestionNames) {
   const t = useOfficeTranslate()
+  const formats = useFormats()
   return (difference: ShownDifference, when: 'before' | 'after'): string => {
     if (!('before' in difference)) return ''
-    if (difference.what === 'effect') return effectWords(t, difference[when], names, difference.question)
+    if (difference.what === 'effect') return effectWords({ t, formats, names }, difference[when], difference.question)
     const said = difference[when]
     if (difference.what === 'showIf')
-      return said === '' ? t('office.questionnaires.form.always') : conditionWords(names, said)
+      return said === '' ? t('office.questionnaires.form.always') : conditionWords({ t, names }, said)
     if (difference.what === 'kind')
       return t(said === 'multi' ? 'office.questionnaires.kind.multi' : 'office.questionnaires.kind.single')
     if (difference.what === 'ordered' || difference.what === 'sellerOnly')

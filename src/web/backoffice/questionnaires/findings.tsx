@@ -1,7 +1,8 @@
 import type { LookedAt } from '#domain/offers/checks/look-at-questionnaire.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { answerNamed, formatAmount, languageName, questionNamed, type QuestionNames } from './question-words.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
+import { answerNamed, questionNamed, type QuestionNames } from './question-words.ts'
 
 type Props = { findings: readonly LookedAt[]; names: QuestionNames }
 
@@ -41,7 +42,7 @@ function FindingRow({ finding, names }: { finding: LookedAt; names: QuestionName
       </p>
       <p>{useFindingWords(finding, names)}</p>
       <p className="office-soft">
-        {t('office.questionnaires.findings.path')}: {usePathWords(finding, names)}
+        {t('office.questionnaires.findings.path')}: <span lang="de">{usePathWords(finding, names)}</span>
       </p>
     </li>
   )
@@ -49,6 +50,7 @@ function FindingRow({ finding, names }: { finding: LookedAt; names: QuestionName
 
 function useFindingWords({ kind, question, answer, other, language, cents }: LookedAt, names: QuestionNames): string {
   const t = useOfficeTranslate()
+  const { formatMoney, languageName } = useFormats()
   const key = kind === 'text-missing' && answer !== undefined ? 'text-missing-answer' : kind
   const asked = question ?? ''
   const isQuestion = kind === 'leads-nowhere'
@@ -57,7 +59,7 @@ function useFindingWords({ kind, question, answer, other, language, cents }: Loo
     answer: answer === undefined ? '' : answerNamed(names, asked, answer),
     other: other === undefined ? '' : isQuestion ? questionNamed(names, other) : answerNamed(names, asked, other),
     language: language === undefined ? '' : languageName(language),
-    amount: formatAmount(cents ?? 0),
+    amount: formatMoney(Math.abs(cents ?? 0)),
   })
 }
 

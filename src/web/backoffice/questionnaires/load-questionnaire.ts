@@ -10,6 +10,7 @@ import { findFindings } from '#domain/offers/checks/look-at-questionnaire.ts'
 import { loadBackTest } from '#web/backoffice/back-tests/show-back-test.ts'
 import type { OfficeRequest } from '#web/backoffice/office-handlers.ts'
 import { numberIn } from '#web/backoffice/number-in.ts'
+import { officeTranslator } from '#web/backoffice/frame/office-language.ts'
 import { localMoment } from '#web/backoffice/frame/office-time.ts'
 import { loadGuard } from '#web/backoffice/versions/load-guard.ts'
 import type { ShownDifference } from './differences.tsx'
@@ -18,9 +19,12 @@ import { namesOf } from './question-words.ts'
 /** What questionnaires are called: by the categories that they are about. */
 export async function questionnaireTitles({
   engines,
-}: Pick<OfficeRequest, 'engines'>): Promise<Record<string, string>> {
+  colleague,
+}: Pick<OfficeRequest, 'engines' | 'colleague'>): Promise<Record<string, string>> {
+  const t = officeTranslator(colleague)
   const titles: Record<string, string> = {}
-  for (const { questionnaire, name } of await listCategories(engines, 'de_DE')) {
+  for (const { questionnaire, code } of await listCategories(engines, 'de_DE')) {
+    const name = t(`category.${code}`)
     titles[questionnaire] = titles[questionnaire] === undefined ? name : `${titles[questionnaire]}, ${name}`
   }
   return titles

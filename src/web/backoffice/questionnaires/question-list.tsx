@@ -1,4 +1,5 @@
 import type { StoredQuestion } from '#domain/catalogue/questionnaires/questionnaire.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -9,6 +10,7 @@ type Props = { id: number; questions: readonly StoredQuestion[]; names: Question
 /** All questions in their order, with what their answers do. */
 export function QuestionList({ id, questions, names, isDraft }: Props) {
   const t = useOfficeTranslate()
+  const formats = useFormats()
   const mayEdit = useMay()('prices.change') && isDraft
 
   return (
@@ -25,20 +27,24 @@ export function QuestionList({ id, questions, names, isDraft }: Props) {
         {questions.map((question) => (
           <li key={question.code} className="question-card">
             <div className="cluster cluster--apart">
-              <h3>{questionNamed(names, question.code)}</h3>
+              <h3 lang="de">{questionNamed(names, question.code)}</h3>
               {mayEdit && (
                 <a href={`/questionnaires/${id}/questions/${question.code}`}>
                   {t('office.questionnaires.edit')}
-                  <span className="visually-hidden"> {questionNamed(names, question.code)}</span>
+                  <span className="visually-hidden" lang="de">
+                    {' '}
+                    {questionNamed(names, question.code)}
+                  </span>
                 </a>
               )}
             </div>
-            <p>{question.question.de}</p>
+            <p lang="de">{question.question.de}</p>
             <Marks question={question} names={names} />
             <ul className="question-answers">
               {question.answers.map(({ code, text, effect }) => (
                 <li key={code}>
-                  {text.de} <span className="office-soft">({effectWords(t, effect, names, question.code)})</span>
+                  <span lang="de">{text.de}</span>{' '}
+                  <span className="office-soft">({effectWords({ t, formats, names }, effect, question.code)})</span>
                 </li>
               ))}
             </ul>
@@ -58,7 +64,7 @@ function Marks({
 }) {
   const t = useOfficeTranslate()
   const marks = [
-    showIf !== null && t('office.questionnaires.onlyIf', { condition: conditionWords(names, showIf) }),
+    showIf !== null && t('office.questionnaires.onlyIf', { condition: conditionWords({ t, names }, showIf) }),
     kind === 'multi' && t('office.questionnaires.several'),
     ordered && t('office.questionnaires.ordered'),
     sellerOnly && t('office.questionnaires.sellerOnly'),

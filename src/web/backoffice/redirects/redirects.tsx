@@ -9,7 +9,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { formText } from '#web/backoffice/form-text.ts'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
 import { office, type OfficeRequest } from '#web/backoffice/office-handlers.ts'
-import { shortDay } from '#web/backoffice/prices/price-words.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import { DataTable } from '#web/backoffice/table/data-table.tsx'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
 import { orderRows, sortRows } from '#web/backoffice/table/order-rows.ts'
@@ -133,6 +133,7 @@ function RedirectFilters({ query }: { query: ReturnType<typeof readTable> }) {
 
 function useRedirectColumns(): Column<StoredRedirect>[] {
   const t = useOfficeTranslate()
+  const { formatFullDay } = useFormats()
   const may = useMay()
   const columns: Column<StoredRedirect>[] = [
     {
@@ -148,7 +149,7 @@ function useRedirectColumns(): Column<StoredRedirect>[] {
       name: 'lastHit',
       title: t('office.prices.redirect.lastHit'),
       sort: 'lastHit',
-      show: ({ lastHitAt }) => (lastHitAt === null ? t('office.prices.change.none') : shortDay(lastHitAt)),
+      show: ({ lastHitAt }) => (lastHitAt === null ? t('office.prices.change.none') : formatFullDay(lastHitAt)),
     },
     { name: 'by', title: t('office.prices.redirect.by'), show: ({ createdBy }) => createdBy },
   ]

@@ -1,4 +1,4 @@
-import { formatDate } from '#shop/formats/dates.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 
 type Day = { day: string; offers: number; trades: number }
@@ -11,6 +11,7 @@ const BOTTOM = 24
 /** Offers and trades per day, with the same numbers as a table below. */
 export function LineChart({ days }: { days: readonly Day[] }) {
   const t = useOfficeTranslate()
+  const { formatDay } = useFormats()
   const most = Math.max(...days.map(({ offers, trades }) => Math.max(offers, trades)), 1)
   const top = niceTop(most)
   const x = (index: number) => LEFT + (index / Math.max(days.length - 1, 1)) * (WIDTH - LEFT - 8)
@@ -37,10 +38,10 @@ export function LineChart({ days }: { days: readonly Day[] }) {
           </g>
         ))}
         <text x={LEFT} y={HEIGHT - 6}>
-          {formatDate(days[0]?.day ?? '2026-01-01', 'dd.mm.yy')}
+          {formatDay(days[0]?.day ?? '2026-01-01')}
         </text>
         <text x={WIDTH - 8} y={HEIGHT - 6} textAnchor="end">
-          {formatDate(days.at(-1)?.day ?? '2026-01-01', 'dd.mm.yy')}
+          {formatDay(days.at(-1)?.day ?? '2026-01-01')}
         </text>
         <path className="office-chart__offers" d={line((day) => day.offers)} />
         <path className="office-chart__trades" d={line((day) => day.trades)} />
@@ -62,6 +63,7 @@ const niceTop = (most: number): number => {
 
 function DayTable({ days }: { days: readonly Day[] }) {
   const t = useOfficeTranslate()
+  const { formatDay } = useFormats()
 
   return (
     <details>
@@ -82,7 +84,7 @@ function DayTable({ days }: { days: readonly Day[] }) {
           <tbody>
             {days.map(({ day, offers, trades }) => (
               <tr key={day}>
-                <th scope="row">{formatDate(day, 'dd.mm.yy')}</th>
+                <th scope="row">{formatDay(day)}</th>
                 <td className="office-number">{offers}</td>
                 <td className="office-number">{trades}</td>
               </tr>

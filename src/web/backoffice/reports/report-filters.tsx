@@ -1,5 +1,5 @@
 import { usualPeriods } from '#domain/reports/report-query.ts'
-import { countryName } from '#shop/countries/country-name.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field, TextInput } from '#web/ui/field.tsx'
@@ -11,6 +11,7 @@ type Props = { asked: Asked; countries: readonly string[]; landingPages: readonl
 /** The board asks its own address, so that a view can be sent to somebody. */
 export function ReportFilters({ asked, countries, landingPages }: Props) {
   const t = useOfficeTranslate()
+  const { countryName } = useFormats()
   const choice = (name: keyof Asked, label: string, options: readonly (readonly [string, string])[]) => (
     <Field id={`reports-${name}`} label={label}>
       <select id={`reports-${name}`} name={name} defaultValue={asked[name]} className="input">

@@ -1,17 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Reports } from '#domain/reports/find-reports.ts'
-import { countryName } from '#shop/countries/country-name.ts'
-import { cents, formatMoney } from '#shop/money/money.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { officeKey } from '#web/backoffice/frame/office-key.ts'
 import { BarTable } from './bar-table.tsx'
 
 type Part = { reports: Reports }
-
-const whole = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 0 })
-const oneDigit = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-const percent = new Intl.NumberFormat('de-DE', { style: 'percent', maximumFractionDigits: 1 })
-const money = (amount: number): string => formatMoney(cents(Math.round(amount)), 'de-DE')
 
 function Panel({ title, text, children }: { title: string; text?: string; children?: ReactNode }) {
   return (
@@ -25,6 +19,7 @@ function Panel({ title, text, children }: { title: string; text?: string; childr
 
 export function Funnel({ reports: { funnel } }: Part) {
   const t = useOfficeTranslate()
+  const { formatCount, formatShare } = useFormats()
   const title = t('office.reports.funnel.title')
 
   return (
@@ -36,7 +31,7 @@ export function Funnel({ reports: { funnel } }: Part) {
           key: step,
           label: t(`office.reports.funnel.${step}`),
           value: count,
-          cells: [whole.format(count), step === 'offers' ? '' : percent.format(share)],
+          cells: [formatCount(count), step === 'offers' ? '' : formatShare(share)],
         }))}
       />
     </Panel>
@@ -45,12 +40,13 @@ export function Funnel({ reports: { funnel } }: Part) {
 
 export function Revaluation({ reports: { revaluation } }: Part) {
   const t = useOfficeTranslate()
+  const { formatCount, formatMoney, formatShare } = useFormats()
   const { inspected, up, down, upCents, downCents } = revaluation
   const title = t('office.reports.revaluation.title')
   const rows = [
-    ['up', up, money(upCents)],
+    ['up', up, formatMoney(Math.round(upCents))],
     ['same', inspected - up - down, ''],
-    ['down', down, money(downCents)],
+    ['down', down, formatMoney(Math.round(downCents))],
   ] as const
 
   return (
@@ -62,7 +58,7 @@ export function Revaluation({ reports: { revaluation } }: Part) {
           key,
           label: t(`office.reports.revaluation.${key}`),
           value: count,
-          cells: [whole.format(count), percent.format(inspected === 0 ? 0 : count / inspected), sum],
+          cells: [formatCount(count), formatShare(inspected === 0 ? 0 : count / inspected), sum],
         }))}
       />
     </Panel>
@@ -71,10 +67,9 @@ export function Revaluation({ reports: { revaluation } }: Part) {
 
 export function Payment({ reports: { payment } }: Part) {
   const t = useOfficeTranslate()
+  const { formatTenths } = useFormats()
   const days = (value: number | null) =>
-    value === null
-      ? t('office.reports.payment.none')
-      : t('office.reports.payment.value', { days: oneDigit.format(value) })
+    value === null ? t('office.reports.payment.none') : t('office.reports.payment.value', { days: formatTenths(value) })
 
   return (
     <Panel title={t('office.reports.payment.title')} text={t('office.reports.payment.text', { count: payment.paid })}>
@@ -96,6 +91,7 @@ const answerOrder = ['accept', 'return', 'recycle', 'second-look', 'no-answer', 
 
 export function Answers({ reports: { answers } }: Part) {
   const t = useOfficeTranslate()
+  const { formatCount, formatShare } = useFormats()
   const title = t('office.reports.answers.title')
   const all = answers.reduce((sum, { count }) => sum + count, 0)
   const countOf = (answer: string) => answers.find((each) => each.answer === answer)?.count ?? 0
@@ -110,7 +106,7 @@ export function Answers({ reports: { answers } }: Part) {
           key: answer,
           label: t(`office.reports.answers.${answer}`),
           value: countOf(answer),
-          cells: [whole.format(countOf(answer)), percent.format(countOf(answer) / all)],
+          cells: [formatCount(countOf(answer)), formatShare(countOf(answer) / all)],
         }))}
       />
     </Panel>
@@ -121,6 +117,7 @@ type TurnoverProps = { what: 'category' | 'country'; rows: Reports['byCountry'] 
 
 export function TurnoverBy({ what, rows }: TurnoverProps) {
   const t = useOfficeTranslate()
+  const { countryName, formatCount, formatMoney } = useFormats()
   const title = t(`office.reports.turnover.${what}`)
   if (rows.length === 0) return <Panel title={title} text={t('office.reports.turnover.none')} />
   const name = (key: string) => {
@@ -137,7 +134,7 @@ export function TurnoverBy({ what, rows }: TurnoverProps) {
           key,
           label: name(key),
           value: sum,
-          cells: [whole.format(devices), money(sum)],
+          cells: [formatCount(devices), formatMoney(Math.round(sum))],
         }))}
       />
     </Panel>
@@ -146,8 +143,9 @@ export function TurnoverBy({ what, rows }: TurnoverProps) {
 
 export function Waiting({ reports: { waiting } }: Part) {
   const t = useOfficeTranslate()
+  const { formatCount, formatTenths } = useFormats()
   const title = t('office.reports.waiting.title')
-  const days = (value: number) => t('office.reports.waiting.days', { days: oneDigit.format(value) })
+  const days = (value: number) => t('office.reports.waiting.days', { days: formatTenths(value) })
 
   return (
     <Panel title={title} text={t(waiting.length === 0 ? 'office.reports.waiting.none' : 'office.reports.waiting.text')}>
@@ -163,7 +161,7 @@ export function Waiting({ reports: { waiting } }: Part) {
             key: status,
             label: t(officeKey(`office.reports.waiting.${status}`)),
             value: oldestDays,
-            cells: [whole.format(count), days(medianDays), days(oldestDays)],
+            cells: [formatCount(count), days(medianDays), days(oldestDays)],
           }))}
         />
       )}

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { readReportQuery } from '#domain/reports/report-query.ts'
 import { findReports } from '#domain/reports/find-reports.ts'
-import { formatLongDate } from '#shop/formats/dates.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import type { Storefronts } from '#shop/shop.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { office } from '#web/backoffice/office-handlers.ts'
@@ -44,15 +44,17 @@ export const loader = office.read('reports.see', async ({ engines, storefronts, 
 
 export default function ReportsPage() {
   const t = useOfficeTranslate()
+  const { formatLongDay } = useFormats()
   const { asked, question, search, countries, landingPages, reports } = useLoaderData<typeof loader>()
-  const day = (text: string) => formatLongDate(text, 'de-DE')
 
   return (
     <>
       <div className="cluster cluster--apart">
         <div className="stack">
           <h1>{t('office.frame.screen.reports')}</h1>
-          <p className="lead">{t('office.reports.text', { from: day(question.from), to: day(question.to) })}</p>
+          <p className="lead">
+            {t('office.reports.text', { from: formatLongDay(question.from), to: formatLongDay(question.to) })}
+          </p>
         </div>
         <a href={`?${search}`} download>
           {t('office.reports.export')}

@@ -5,7 +5,7 @@ import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { formText } from '#web/backoffice/form-text.ts'
-import { formatMoment } from '#web/backoffice/frame/office-time.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
 import { numberIn } from '#web/backoffice/number-in.ts'
 import { office } from '#web/backoffice/office-handlers.ts'
@@ -66,6 +66,7 @@ export default function ReviewScreen() {
 
 function ReviewSide() {
   const t = useOfficeTranslate()
+  const { formatMoment } = useFormats()
   const may = useMay()
   const { name, category, country, status, reason, writtenAt, tradeNumber, decidedBy } = useLoaderData<typeof loader>()
   const trade = formatTradeNumber(tradeNumber)

@@ -4,7 +4,7 @@ import { countWaitingReviews, findReviews, type ListedReview } from '#domain/rev
 import { reviewStatuses } from '#domain/reviews/review.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { office, type OfficeRequest } from '#web/backoffice/office-handlers.ts'
-import { formatMoment } from '#web/backoffice/frame/office-time.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import { csvOf } from '#web/backoffice/table/csv.ts'
 import { tickedRows } from '#web/backoffice/table/bulk/bulk-answer.ts'
 import { DataTable } from '#web/backoffice/table/data-table.tsx'
@@ -105,6 +105,7 @@ const BEGINNING = 90
 
 function useReviewColumns(): Column<ListedReview>[] {
   const t = useOfficeTranslate()
+  const { formatMoment } = useFormats()
 
   return [
     {

@@ -1,6 +1,7 @@
 import { newSeries, seriesPath, type SeriesNames } from '#domain/catalogue/rules/read-repairs.ts'
 import type { RuleProblems } from '#domain/catalogue/rules/read-rules.ts'
 import { parts } from '#domain/catalogue/rules/rule-set.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { RowsTable } from '#web/backoffice/table/rows-table.tsx'
 import { FieldMessages } from '#web/ui/field.tsx'
@@ -18,6 +19,7 @@ const SERIES_LIST = 'series-without-costs'
 /** What parts cost, one row for each series; the last rows are for series that nobody has named yet. */
 export function RepairFields({ series, fields, problems, typed }: Props) {
   const t = useOfficeTranslate()
+  const formats = useFormats()
   const known = [...new Set(fields.map(({ path }) => path.split('.')[1]!))]
   const values = new Map(fields.map(({ path, value }) => [path, value]))
   const isNew = (row: string) => !known.includes(row)
@@ -47,7 +49,12 @@ export function RepairFields({ series, fields, problems, typed }: Props) {
             title: `${nameOfPart(t, part)} (${t('office.rules.unit.euros')})`,
             show: (row: string) => {
               const path = `repairs.${row}.${part}`
-              return <Cell {...cell(path, nameOfRule(t, path, names))} value={typedRule(values.get(path), 'euros')} />
+              return (
+                <Cell
+                  {...cell(path, nameOfRule(t, formats, path, names))}
+                  value={typedRule(formats, values.get(path), 'euros')}
+                />
+              )
             },
           })),
         ]}

@@ -1,5 +1,6 @@
 import type { SeriesNames } from '#domain/catalogue/rules/read-repairs.ts'
 import type { RuleProblems } from '#domain/catalogue/rules/read-rules.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { DraftForm } from '#web/backoffice/versions/draft-form.tsx'
 import { TextInput } from '#web/ui/field.tsx'
@@ -19,6 +20,7 @@ type Props = {
 /** Every rule with a field of its own, in groups. */
 export function RuleForm({ series, sections, note, moment, problems, typed }: Props) {
   const t = useOfficeTranslate()
+  const formats = useFormats()
 
   return (
     <DraftForm note={typed['note'] ?? note} moment={typed['moment'] ?? moment}>
@@ -31,10 +33,10 @@ export function RuleForm({ series, sections, note, moment, problems, typed }: Pr
             .map(({ path, unit, value }) => (
               <TextInput
                 key={path}
-                label={`${nameOfRule(t, path)} (${t(`office.rules.unit.${unit}`)})`}
+                label={`${nameOfRule(t, formats, path)} (${t(`office.rules.unit.${unit}`)})`}
                 name={path}
                 inputMode="decimal"
-                defaultValue={typed[path] ?? typedRule(value, unit)}
+                defaultValue={typed[path] ?? typedRule(formats, value, unit)}
                 {...(problems[path] && { error: t(`office.rules.problem.${problems[path]}`) })}
               />
             ))}

@@ -1,10 +1,12 @@
 import type { SeriesNames } from '#domain/catalogue/rules/read-repairs.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { formatRule, nameOfRule, type ShownSection } from './rule-words.ts'
 
 /** All rules of a version, to be read. */
 export function RuleList({ sections, series }: { sections: readonly ShownSection[]; series: SeriesNames }) {
   const t = useOfficeTranslate()
+  const formats = useFormats()
 
   return (
     <section className="stack">
@@ -17,8 +19,8 @@ export function RuleList({ sections, series }: { sections: readonly ShownSection
               .filter(({ value }) => value !== undefined)
               .map(({ path, unit, value }) => (
                 <div key={path}>
-                  <dt>{nameOfRule(t, path, series)}</dt>
-                  <dd className="numeric">{formatRule(t, value, unit)}</dd>
+                  <dt>{nameOfRule(t, formats, path, series)}</dt>
+                  <dd className="numeric">{formatRule(t, formats, value, unit)}</dd>
                 </div>
               ))}
           </dl>

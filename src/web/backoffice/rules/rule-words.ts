@@ -2,6 +2,7 @@ import type { SeriesNames } from '#domain/catalogue/rules/read-repairs.ts'
 import type { Rules, RuleUnit } from '#domain/catalogue/rules/rule-fields.ts'
 import type { RepairCosts } from '#domain/catalogue/rules/rule-set.ts'
 import type { Category } from '#shop/devices/categories.ts'
+import type { Formats } from '#web/backoffice/frame/formats.ts'
 import type { OfficeMessageKey } from '#shop/messages/office-messages.ts'
 import type { Translate } from '#shop/messages/messages.ts'
 
@@ -42,16 +43,14 @@ export type ShownSection = {
 
 type Say = Translate<OfficeMessageKey>
 
-const countryNames = new Intl.DisplayNames('de-DE', { type: 'region' })
-
 export const isRepair = (path: string): boolean => path.startsWith('repairs.')
 
 /** What a rule is called, by its path. */
-export function nameOfRule(t: Say, path: string, series: SeriesNames = {}): string {
+export function nameOfRule(t: Say, { countryName }: Formats, path: string, series: SeriesNames = {}): string {
   const [, group = '', at = '', part = ''] = path.split('.')
   if (isRepair(path)) return t('office.rules.repair', { series: nameOfSeries(series, group), part: nameOfPart(t, at) })
   if (group === 'grades') return t('office.rules.grade', { grade: at })
-  if (group === 'countries') return t('office.rules.country', { country: countryNames.of(at.toUpperCase()) ?? at })
+  if (group === 'countries') return t('office.rules.country', { country: countryName(at) })
   if (group === 'tiers')
     return t(part === 'pieces' ? 'office.rules.tierPieces' : 'office.rules.tierBonus', { number: Number(at) + 1 })
   // Paths of losses are made from the list of categories.
@@ -65,25 +64,16 @@ export const nameOfSeries = (series: SeriesNames, id: string): string => series[
 // Paths of repairs are made from the list of parts.
 export const nameOfPart = (t: Say, part: string): string => t(`office.questionnaires.part.${part as keyof RepairCosts}`)
 
-const decimals = new Intl.NumberFormat('de-DE', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-  useGrouping: false,
-})
-
-/** As it stands in a field: what is counted in hundredths has a comma. */
-export const typedRule = (value: number | undefined, unit: RuleUnit): string => {
+/** As it stands in a field: what is counted in hundredths has a comma, or a point. */
+export const typedRule = ({ typedHundredths }: Formats, value: number | undefined, unit: RuleUnit): string => {
   if (value === undefined) return ''
-  return unit === 'percent' || unit === 'euros' ? decimals.format(value / 100) : String(value)
+  return unit === 'percent' || unit === 'euros' ? typedHundredths(value) : String(value)
 }
 
-const grouped = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 })
-const inCents = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2 })
-
 /** As it is read: 92 %, 5.000,00 €, 14 Tage. */
-export function formatRule(t: Say, value: number | undefined, unit: RuleUnit): string {
+export function formatRule(t: Say, formats: Formats, value: number | undefined, unit: RuleUnit): string {
   if (value === undefined) return t('office.rules.none')
-  const isPart = unit === 'percent' || unit === 'euros'
-  const number = (unit === 'euros' ? inCents : grouped).format(isPart ? value / 100 : value)
-  return `${number} ${t(`office.rules.unit.${unit}`)}`
+  if (unit === 'percent') return formats.formatPercent(value)
+  if (unit === 'euros') return formats.formatMoney(value)
+  return `${formats.formatCount(value)} ${t(`office.rules.unit.${unit}`)}`
 }

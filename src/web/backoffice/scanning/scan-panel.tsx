@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Form, useRevalidator } from 'react-router'
 import { outcomeTones, type DoneScan, type Station } from '#domain/warehouse/scans/scan.ts'
 import { officeKey } from '#web/backoffice/frame/office-key.ts'
-import { formatClock } from '#web/backoffice/frame/office-time.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import { useMe } from '#web/backoffice/frame/use-me.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -136,6 +136,7 @@ function ScanWords({ scan }: { scan: Sent }) {
 
 function ScanList({ station, scans, formKey }: Pick<Props, 'station' | 'scans' | 'formKey'>) {
   const t = useOfficeTranslate()
+  const { formatClock } = useFormats()
   if (scans.length === 0) return null
 
   return (

@@ -2,7 +2,7 @@ import { redirect, useLoaderData } from 'react-router'
 import { formatCaseNumber, parseCaseNumber } from '#domain/cases/case-number.ts'
 import { readCode } from '#domain/warehouse/scans/read-code.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
-import { formatMoment } from '#web/backoffice/frame/office-time.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import { RowsTable, type Column } from '#web/backoffice/table/rows-table.tsx'
 import { office } from '#web/backoffice/office-handlers.ts'
 import { StatusBadge } from '#web/backoffice/trades/state-badge.tsx'
@@ -66,6 +66,7 @@ export default function Search() {
 
 function TradeHits({ trades }: Pick<Hits, 'trades'>) {
   const t = useOfficeTranslate()
+  const { formatMoment } = useFormats()
   const columns: Column<Hits['trades'][number]>[] = [
     {
       name: 'number',

@@ -1,5 +1,5 @@
 import type { Values } from '#domain/settings/merchant-settings.ts'
-import { formatMoment } from '#web/backoffice/frame/office-time.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { ShownSetting } from './setting-fields.tsx'
@@ -15,6 +15,7 @@ type Props = {
 /** Somebody else was faster. What was typed stays in the form; what holds now is told beside it. */
 export function Meanwhile({ fields, typed, values, changedBy, changedAt }: Props) {
   const t = useOfficeTranslate()
+  const { formatMoment } = useFormats()
   const different = fields.filter(({ name }) => (values[name] ?? '') !== (typed[name] ?? ''))
 
   return (

@@ -2,7 +2,7 @@ import { data, Form, redirect, useActionData, useLoaderData } from 'react-router
 import { decideOnAccount, proposeAccount } from '#domain/settings/accounts/change-paying-account.ts'
 import { findAccounts } from '#domain/settings/find-settings.ts'
 import { formText } from '#web/backoffice/form-text.ts'
-import { formatMoment } from '#web/backoffice/frame/office-time.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
 import { office } from '#web/backoffice/office-handlers.ts'
 import { reauthenticateFor } from '#web/backoffice/payouts/format.ts'
@@ -25,7 +25,7 @@ export const loader = office.read('settings.see', async ({ engines, colleague, u
   }))
   return {
     scope,
-    scopes: namedScopes(),
+    scopes: namedScopes({ colleague }),
     accounts,
     current: accounts
       .filter(({ status }) => status === 'confirmed')
@@ -112,6 +112,7 @@ export default function PayingAccounts() {
 
 function AccountShown({ account }: { account: Account }) {
   const t = useOfficeTranslate()
+  const { formatMoment } = useFormats()
 
   return (
     <>
@@ -164,6 +165,7 @@ function Proposal({ proposal }: { proposal: Account }) {
 
 function History({ accounts }: { accounts: Account[] }) {
   const t = useOfficeTranslate()
+  const { formatMoment } = useFormats()
   const columns: Column<Account>[] = [
     { name: 'account', title: t('office.settings.accounts.column.account'), show: ({ iban }) => iban },
     {

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import type { Point } from '#domain/settings/readiness/readiness.ts'
-import { formatMoment } from '#web/backoffice/frame/office-time.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import { officeKey } from '#web/backoffice/frame/office-key.ts'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
@@ -25,6 +25,7 @@ export function PointList({ points, failed }: { points: readonly ShownPoint[]; f
 
 function PointItem({ point, failed }: { point: ShownPoint; failed: Failed }) {
   const t = useOfficeTranslate()
+  const { formatMoment } = useFormats()
   const { name, country, weight, isDone, missing, by, href } = point
   const look = isDone ? 'success' : weight === 'must' ? 'danger' : 'warning'
 

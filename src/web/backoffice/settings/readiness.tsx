@@ -2,10 +2,9 @@ import { data, redirect, useActionData, useLoaderData } from 'react-router'
 import { confirmPoint } from '#domain/settings/readiness/confirm-point.ts'
 import { findOpenings, findReadiness, servedCountries } from '#domain/settings/readiness/find-readiness.ts'
 import { isSettingName } from '#domain/settings/merchant-settings.ts'
-import { countryName } from '#shop/countries/country-name.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import { isCountryCode } from '#shop/countries/all.ts'
 import { formText } from '#web/backoffice/form-text.ts'
-import { formatMoment } from '#web/backoffice/frame/office-time.ts'
 import { office } from '#web/backoffice/office-handlers.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -22,7 +21,7 @@ export const loader = office.read('settings.see', async ({ engines, storefronts,
     points,
     countries: servedCountries(storefronts, installation).map(({ code }) => {
       const opening = openings.find(({ country }) => country === code)
-      return { code, name: countryName(code), openedAt: opening?.openedAt ?? null, openedBy: opening?.openedBy ?? null }
+      return { code, openedAt: opening?.openedAt ?? null, openedBy: opening?.openedBy ?? null }
     }),
   }
 })
@@ -50,6 +49,7 @@ export const action = office.choose('intent', intents, async ({ engines, colleag
 
 export default function Readiness() {
   const t = useOfficeTranslate()
+  const { countryName, formatMoment } = useFormats()
   const { isProduction, points, countries } = useLoaderData<typeof loader>()
   const failed = useActionData<typeof action>()
   const missing = points.filter(({ weight, isDone }) => weight === 'must' && !isDone).length
@@ -70,9 +70,9 @@ export default function Readiness() {
         <h2 id="house">{t('office.settings.readiness.house')}</h2>
         <PointList points={points.filter(({ country }) => country === null)} failed={failed} />
       </section>
-      {countries.map(({ code, name, openedAt, openedBy }) => (
+      {countries.map(({ code, openedAt, openedBy }) => (
         <section key={code} className="stack" aria-labelledby={`country-${code}`}>
-          <h2 id={`country-${code}`}>{name}</h2>
+          <h2 id={`country-${code}`}>{countryName(code)}</h2>
           {isProduction && <p className="office-soft">{openWords(openedAt, openedBy)}</p>}
           <PointList points={points.filter(({ country }) => country === code)} failed={failed} />
         </section>

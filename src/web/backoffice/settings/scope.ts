@@ -1,5 +1,6 @@
 import type { Scope } from '#domain/settings/merchant-settings.ts'
-import { countryName } from '#shop/countries/country-name.ts'
+import { formatsFor } from '#web/backoffice/frame/formats.ts'
+import type { OfficeRequest } from '#web/backoffice/office-handlers.ts'
 import { countryCodes, isCountryCode } from '#shop/countries/all.ts'
 
 /** Whose settings an address means: a country's, else those of the whole company. */
@@ -9,7 +10,7 @@ export function scopeIn(url: URL): Scope {
 }
 
 /** All that settings can be said for; the company itself has no name here. */
-export const namedScopes = (): { scope: Scope; name: string }[] => [
+export const namedScopes = ({ colleague }: Pick<OfficeRequest, 'colleague'>): { scope: Scope; name: string }[] => [
   { scope: 'company', name: '' },
-  ...countryCodes.map((code) => ({ scope: code, name: countryName(code) })),
+  ...countryCodes.map((code) => ({ scope: code, name: formatsFor(colleague).countryName(code) })),
 ]

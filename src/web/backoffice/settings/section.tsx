@@ -14,7 +14,7 @@ import { saveSettings } from '#domain/settings/save-settings.ts'
 import { settingsInForce } from '#domain/settings/settings-in-force.ts'
 import { countryCodes } from '#shop/countries/all.ts'
 import { formText } from '#web/backoffice/form-text.ts'
-import { formatMoment } from '#web/backoffice/frame/office-time.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
 import { office, type OfficeRequest } from '#web/backoffice/office-handlers.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
@@ -38,7 +38,7 @@ export const loader = office.read('settings.see', async (asked) => {
   return {
     section,
     scope,
-    scopes: namedScopes(),
+    scopes: namedScopes(asked),
     fields: await fieldsOf(asked, section, scope, saved?.values ?? {}),
     revision: saved?.revision ?? 0,
     last: saved && { changedBy: saved.changedBy, changedAt: saved.changedAt },
@@ -88,6 +88,7 @@ export const action = office.change('settings.change', async (asked) => {
 
 export default function SettingsSection() {
   const t = useOfficeTranslate()
+  const { formatMoment } = useFormats()
   const may = useMay()
   const { section, scope, scopes, fields, revision, last, isSaved } = useLoaderData<typeof loader>()
   const failed = useActionData<typeof action>()

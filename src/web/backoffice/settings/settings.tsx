@@ -1,17 +1,17 @@
 import { useLoaderData } from 'react-router'
 import { findSections } from '#domain/settings/find-settings.ts'
 import { sections } from '#domain/settings/merchant-settings.ts'
-import { formatMoment } from '#web/backoffice/frame/office-time.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import { office } from '#web/backoffice/office-handlers.ts'
 import { RowsTable, type Column } from '#web/backoffice/table/rows-table.tsx'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { namedScopes } from './scope.ts'
 
-export const loader = office.read('settings.see', async ({ engines }) => {
+export const loader = office.read('settings.see', async ({ engines, colleague }) => {
   const saved = await findSections(engines)
   const rows = sections.map((section) => ({
     section,
-    scopes: namedScopes().map(({ scope, name }) => {
+    scopes: namedScopes({ colleague }).map(({ scope, name }) => {
       const own = saved.find((each) => each.scope === scope && each.section === section)
       return { scope, name, isSaid: own !== undefined }
     }),
@@ -27,6 +27,7 @@ type Row = Awaited<ReturnType<typeof loader>>['rows'][number]
 
 export default function Settings() {
   const t = useOfficeTranslate()
+  const { formatMoment } = useFormats()
   const { rows } = useLoaderData<typeof loader>()
   const columns: Column<Row>[] = [
     {

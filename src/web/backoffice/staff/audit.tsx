@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router'
 import { everyRow } from '#domain/lists/every-row.ts'
 import { findAudit, type AuditEntry } from '#domain/staff/audit/find-audit.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
-import { formatMoment } from '#web/backoffice/frame/office-time.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import { office } from '#web/backoffice/office-handlers.ts'
 import { csvOf, type CsvColumn } from '#web/backoffice/table/csv.ts'
 import { DataTable } from '#web/backoffice/table/data-table.tsx'
@@ -42,6 +42,7 @@ export const loader = office.list('audit.see', async ({ engines, url }) => {
 
 export default function Audit() {
   const t = useOfficeTranslate()
+  const { formatMoment } = useFormats()
   const { query, page } = useLoaderData<typeof loader>()
   const columns: Column<AuditEntry>[] = [
     { name: 'at', title: t('office.staff.audit.at'), sort: 'at', show: ({ at }) => formatMoment(at) },

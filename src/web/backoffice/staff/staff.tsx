@@ -12,7 +12,7 @@ import { isRole, roles } from '#domain/staff/permissions.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { formatMoment } from '#web/backoffice/frame/office-time.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
 import { office } from '#web/backoffice/office-handlers.ts'
 import { RowsTable, type Column } from '#web/backoffice/table/rows-table.tsx'
@@ -77,6 +77,7 @@ export default function Staff() {
 
 function useStaffColumns(): Column<StaffMember>[] {
   const t = useOfficeTranslate()
+  const { formatMoment } = useFormats()
   const may = useMay()
   const actions: Column<StaffMember> = {
     name: 'actions',

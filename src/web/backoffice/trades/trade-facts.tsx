@@ -1,14 +1,12 @@
 import { Form } from 'react-router'
 import { isReverseCharge } from '#domain/trades/sale/tax.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
-import { formatDate } from '#shop/formats/dates.ts'
-import { formatMoney } from '#shop/money/money.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { officeKey } from '#web/backoffice/frame/office-key.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
-import { formatMoment } from '#web/backoffice/frame/office-time.ts'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
 import { TradeCases } from '#web/backoffice/cases/trade-cases.tsx'
 import type { ShownTrade } from './trade.tsx'
@@ -28,6 +26,7 @@ export function TradeFacts({ trade, formKey }: { trade: ShownTrade; formKey: str
 
 function SellerFacts({ trade }: { trade: ShownTrade }) {
   const t = useOfficeTranslate()
+  const { formatDay, formatMoment, formatMoney } = useFormats()
   const may = useMay()
   const { seller, email, customerNumber, payeeHint, voucher, payout, identityCheck, priceValidUntil, quote, tax } =
     trade
@@ -50,7 +49,7 @@ function SellerFacts({ trade }: { trade: ShownTrade }) {
         <p>{seller.phone}</p>
       </address>
       <p className="office-soft">
-        {seller.birthdate && t('office.trades.trade.born', { date: formatDate(seller.birthdate, 'dd.mm.yy') })}
+        {seller.birthdate && t('office.trades.trade.born', { date: formatDay(seller.birthdate) })}
       </p>
       {customerNumber !== undefined && (
         <p>
@@ -75,11 +74,11 @@ function SellerFacts({ trade }: { trade: ShownTrade }) {
       )}
       <p>
         {t(payout.net ? 'office.trades.trade.payoutNet' : 'office.trades.trade.payout', {
-          amount: formatMoney(payout.total, 'de-DE'),
+          amount: formatMoney(payout.total),
         })}
       </p>
       {voucher !== null && (
-        <p>{t('office.trades.trade.voucher', { code: voucher, amount: formatMoney(payout.voucher, 'de-DE') })}</p>
+        <p>{t('office.trades.trade.voucher', { code: voucher, amount: formatMoney(payout.voucher) })}</p>
       )}
       {isReverseCharge(tax) && <Badge look="accent">{t(`office.trades.trade.tax.${tax}`)}</Badge>}
       {identityCheck && <Badge look="warning">{t('office.trades.trade.identity')}</Badge>}
@@ -89,6 +88,7 @@ function SellerFacts({ trade }: { trade: ShownTrade }) {
 
 function Parcels({ parcels }: Pick<ShownTrade, 'parcels'>) {
   const t = useOfficeTranslate()
+  const { formatMoment } = useFormats()
 
   return (
     <section className="stack stack--tight">
@@ -114,6 +114,7 @@ function Parcels({ parcels }: Pick<ShownTrade, 'parcels'>) {
 
 function Letters({ letters }: Pick<ShownTrade, 'letters'>) {
   const t = useOfficeTranslate()
+  const { formatMoment } = useFormats()
   const may = useMay()
 
   return (
@@ -142,6 +143,7 @@ const writers = ['trades.decide', 'trades.receive', 'trades.inspect', 'trades.re
 
 function Notes({ notes }: Pick<ShownTrade, 'notes'>) {
   const t = useOfficeTranslate()
+  const { formatMoment } = useFormats()
   const may = useMay()
 
   return (

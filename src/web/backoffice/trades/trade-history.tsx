@@ -3,7 +3,7 @@ import { itemReference } from '#domain/trades/trade-number.ts'
 import { isId } from '#shop/ids.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { officeKey } from '#web/backoffice/frame/office-key.ts'
-import { formatMoment } from '#web/backoffice/frame/office-time.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 
 const parties = new Set(['seller', 'carrier', 'clock', 'bank', 'system'])
 
@@ -28,6 +28,7 @@ type Props = { history: readonly HistoryEvent[]; number: number; pieces: number 
 /** Everything that ever happened, the newest first. */
 export function TradeHistory({ history, number, pieces }: Props) {
   const t = useOfficeTranslate()
+  const { formatMoment } = useFormats()
   const actorName = (actor: string) => (parties.has(actor) ? t(officeKey(`office.trades.actor.${actor}`)) : actor)
 
   return (

@@ -1,12 +1,12 @@
 import { Form } from 'react-router'
 import { itemReference } from '#domain/trades/trade-number.ts'
-import { decimalFromCents, formatMoney } from '#shop/money/money.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
+import { decimalFromCents } from '#shop/money/money.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TextArea, TextInput } from '#web/ui/field.tsx'
-import { formatMoment } from '#web/backoffice/frame/office-time.ts'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
 import { PhotoRow } from '#web/backoffice/inspection/photo-row.tsx'
 import { StateBadge } from './state-badge.tsx'
@@ -46,6 +46,7 @@ export function TradeItemCard({ item, number, formKey }: { item: Item; number: n
 
 function ItemFacts({ item, reference }: { item: Item; reference: string }) {
   const t = useOfficeTranslate()
+  const { formatMoment, formatMoney } = useFormats()
   const { cents, finalCents, imei, serialNumber, place, condition, dueAt, inspector, isLate, rightCents } = item
 
   return (
@@ -58,13 +59,13 @@ function ItemFacts({ item, reference }: { item: Item; reference: string }) {
         <div>
           <dt>{t('office.trades.trade.promised')}</dt>
           <dd>
-            {formatMoney(cents, 'de-DE')} ({condition})
+            {formatMoney(cents)} ({condition})
           </dd>
         </div>
         {finalCents !== null && (
           <div>
             <dt>{t('office.trades.trade.final')}</dt>
-            <dd>{formatMoney(finalCents, 'de-DE')}</dd>
+            <dd>{formatMoney(finalCents)}</dd>
           </div>
         )}
         {place !== null && (
@@ -92,9 +93,7 @@ function ItemFacts({ item, reference }: { item: Item; reference: string }) {
         {inspector !== null && <Badge look="brand">{t('office.trades.trade.claim', { name: inspector })}</Badge>}
         {dueAt && <Badge>{t('office.trades.trade.dueAt', { when: formatMoment(dueAt) })}</Badge>}
         {rightCents !== null && (
-          <Badge look="warning">
-            {t('office.trades.trade.corrected', { amount: formatMoney(rightCents, 'de-DE') })}
-          </Badge>
+          <Badge look="warning">{t('office.trades.trade.corrected', { amount: formatMoney(rightCents) })}</Badge>
         )}
         {isLate && <Badge look="warning">{t('office.trades.trade.late')}</Badge>}
       </div>

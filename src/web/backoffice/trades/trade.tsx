@@ -10,7 +10,7 @@ import { sellerName } from '#domain/trades/seller-name.ts'
 import { formatTradeNumber, parseTradeNumber } from '#domain/trades/trade-number.ts'
 import { writeNote } from '#domain/trades/write-note.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
-import { formatMoment } from '#web/backoffice/frame/office-time.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import { office } from '#web/backoffice/office-handlers.ts'
 import { readEuros } from '../read-euros.ts'
 import { RefusalNotice, refuse } from '../refusals.tsx'
@@ -93,6 +93,7 @@ export const action = office.choose(
 
 export default function TradePage() {
   const t = useOfficeTranslate()
+  const { formatMoment } = useFormats()
   const { trade, key } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()
   const { number, status, createdAt, seller, country, items } = trade

@@ -5,9 +5,10 @@ import { officeQueueNames } from '#domain/trades/lists/office-queue.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { itemStates, tradeStatuses } from '#domain/trades/lifecycle/trade-status.ts'
 import type { Country } from '#shop/countries/country.ts'
-import { decimalFromCents, formatMoney } from '#shop/money/money.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
+import { decimalFromCents } from '#shop/money/money.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
-import { formatMoment, useAge } from '#web/backoffice/frame/office-time.ts'
+import { useAge } from '#web/backoffice/frame/office-time.ts'
 import { office, type OfficeRequest } from '#web/backoffice/office-handlers.ts'
 import { csvOf } from '#web/backoffice/table/csv.ts'
 import { tickedRows } from '#web/backoffice/table/bulk/bulk-answer.ts'
@@ -146,6 +147,7 @@ function useFilters({ codes, channels }: Pick<Loaded, 'codes' | 'channels'>): Fi
 
 function useColumns(now: Date): Column<ListedTrade>[] {
   const t = useOfficeTranslate()
+  const { formatMoment, formatMoney } = useFormats()
   const age = useAge(now)
   return [
     {
@@ -190,7 +192,7 @@ function useColumns(now: Date): Column<ListedTrade>[] {
       title: t('office.trades.column.amount'),
       sort: 'amount',
       number: true,
-      show: ({ payout }) => formatMoney(payout, 'de-DE'),
+      show: ({ payout }) => formatMoney(payout),
     },
   ]
 }

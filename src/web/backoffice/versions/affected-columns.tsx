@@ -2,17 +2,16 @@ import { Form } from 'react-router'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import type { ListedOffer } from '#domain/trades/corrections/find-affected-offers.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
-import { formatMoment } from '#web/backoffice/frame/office-time.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { useMoney } from '#web/use-money.ts'
 
 /** What was promised, what was right, and what becomes of it. */
 export function useAffectedColumns(mayDecide: boolean): Column<ListedOffer>[] {
   const t = useOfficeTranslate()
-  const money = useMoney()
+  const { formatMoment, formatMoney } = useFormats()
   const title = (name: 'created' | 'device' | 'country' | 'trade' | 'promised' | 'right' | 'difference' | 'decision') =>
     t(`office.corrections.column.${name}`)
 
@@ -30,19 +29,19 @@ export function useAffectedColumns(mayDecide: boolean): Column<ListedOffer>[] {
       title: title('promised'),
       sort: 'promised',
       number: true,
-      show: ({ promised }) => money(promised),
+      show: ({ promised }) => formatMoney(promised),
     },
     {
       name: 'right',
       title: title('right'),
       number: true,
-      show: ({ right }) => (right === null ? t('office.corrections.noPrice') : money(right)),
+      show: ({ right }) => (right === null ? t('office.corrections.noPrice') : formatMoney(right)),
     },
     {
       name: 'difference',
       title: title('difference'),
       number: true,
-      show: ({ difference }) => (difference === null ? '–' : <strong>{money(difference)}</strong>),
+      show: ({ difference }) => (difference === null ? '–' : <strong>{formatMoney(difference)}</strong>),
     },
     {
       name: 'decision',
@@ -63,6 +62,7 @@ function TradeLink({ trade }: Pick<ListedOffer, 'trade'>) {
 
 function Decision({ offer, mayDecide }: { offer: ListedOffer; mayDecide: boolean }) {
   const t = useOfficeTranslate()
+  const { formatMoment } = useFormats()
   const { id, decision, decidedBy, decidedAt, choices } = offer
   if (decision !== null)
     return (

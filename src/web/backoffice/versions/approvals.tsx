@@ -2,7 +2,8 @@ import { useLoaderData } from 'react-router'
 import { findFinishedTests } from '#domain/back-tests/find-back-test.ts'
 import { findApprovals, type Approval } from '#domain/catalogue/versions/find-versions.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
-import { formatMoment, useAge } from '#web/backoffice/frame/office-time.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
+import { useAge } from '#web/backoffice/frame/office-time.ts'
 import { office } from '#web/backoffice/office-handlers.ts'
 import { RowsTable, type Column } from '#web/backoffice/table/rows-table.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -38,6 +39,7 @@ export default function Approvals() {
 
 function useApprovalColumns(): Column<Approval>[] {
   const t = useOfficeTranslate()
+  const { formatMoment } = useFormats()
   const { now, me, backTests } = useLoaderData<typeof loader>()
   const age = useAge(now)
 

@@ -1,13 +1,12 @@
 import { Form } from 'react-router'
 import type { Beyond } from '#domain/catalogue/versions/guard-rails.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
-import { percentOf } from '#web/backoffice/prices/price-words.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import { formatRule, nameOfPart, nameOfRule } from '#web/backoffice/rules/rule-words.ts'
 import { RowsTable, type Column } from '#web/backoffice/table/rows-table.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextInput } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { useMoney } from '#web/use-money.ts'
 import type { ShownGuard } from './load-guard.ts'
 
 /** Why a version needs two approvals, the furthest change first. */
@@ -37,12 +36,13 @@ export function GuardRails({ guard: { reasons, more, minutes, firstApproverName,
 
 function useReasonColumns(): Column<Beyond>[] {
   const t = useOfficeTranslate()
-  const money = useMoney()
+  const formats = useFormats()
   const amount = (reason: Beyond, side: 'from' | 'to'): string => {
     if (reason.limit === 'gate') return t(`office.versions.guard.${side === 'from' ? 'refused' : 'bought'}`)
-    if (reason.limit === 'rails') return formatRule(t, reason[side], reason.rail === 'delay' ? 'minutes' : 'percent')
+    if (reason.limit === 'rails')
+      return formatRule(t, formats, reason[side], reason.rail === 'delay' ? 'minutes' : 'percent')
     const value = reason[side]
-    return value === null ? t('office.prices.change.none') : money(value)
+    return value === null ? t('office.prices.change.none') : formats.formatMoney(value)
   }
 
   return [
@@ -63,15 +63,16 @@ function useReasonColumns(): Column<Beyond>[] {
       name: 'change',
       title: t('office.versions.guard.change'),
       number: true,
-      show: ({ basisPoints }) => <strong>{percentOf(basisPoints)}</strong>,
+      show: ({ basisPoints }) => <strong>{formats.formatChange(basisPoints)}</strong>,
     },
   ]
 }
 
 function What({ reason }: { reason: Beyond }) {
   const t = useOfficeTranslate()
+  const formats = useFormats()
   if (reason.limit === 'list') return t('office.versions.guard.all')
-  if (reason.limit === 'rails') return nameOfRule(t, `guardRails.${reason.rail}`)
+  if (reason.limit === 'rails') return nameOfRule(t, formats, `guardRails.${reason.rail}`)
   if (reason.limit === 'gate') return reason.said
   const { deviceId, deviceName, country, segment, grade, part, said } = reason
   const about = [
@@ -92,12 +93,13 @@ function What({ reason }: { reason: Beyond }) {
 /** Whoever approves types the number that the page names. Who has done so waits for somebody else. */
 export function GuardedApproval({ guard: { number, isMine } }: { guard: ShownGuard }) {
   const t = useOfficeTranslate()
+  const { typedDecimal } = useFormats()
   if (isMine) return null
 
   return (
     <Form method="post" className="office-filters">
       <TextInput
-        label={t('office.versions.guard.number', { number })}
+        label={t('office.versions.guard.number', { number: typedDecimal(number) })}
         hint={t('office.versions.guard.numberHint')}
         name="number"
         inputMode="decimal"

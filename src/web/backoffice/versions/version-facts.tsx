@@ -1,6 +1,6 @@
 import type { Version } from '#domain/catalogue/versions/version.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
-import { formatMoment } from '#web/backoffice/frame/office-time.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import { VersionBadge } from './version-badge.tsx'
 
 /** A version without what it says. */
@@ -9,6 +9,7 @@ export type ShownVersion = Omit<Version<unknown>, 'body'>
 /** Who wants what from when on, and what became of it. */
 export function VersionFacts({ version, title }: { version: ShownVersion; title: string }) {
   const t = useOfficeTranslate()
+  const { formatMoment } = useFormats()
   const { phase, note, origin, authorName, createdAt, decidedByName, decidedAt, reason, liveFrom } = version
   const { basedOn, takesBack, firstApproverName, firstApprovedAt, cancelledByName, cancelledAt, remark } = version
 

@@ -1,7 +1,7 @@
 import { findVersions } from '#domain/catalogue/versions/find-versions.ts'
 import type { VersionKind } from '#domain/catalogue/versions/version.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
-import { formatMoment } from '#web/backoffice/frame/office-time.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import type { OfficeRequest } from '#web/backoffice/office-handlers.ts'
 import { csvOf } from '#web/backoffice/table/csv.ts'
 import { orderRows, sortRows } from '#web/backoffice/table/order-rows.ts'
@@ -91,6 +91,7 @@ export function VersionFilters({ query }: { query: TableQuery }) {
 
 export function useVersionColumns(kind: VersionKind): Column<ShownVersion>[] {
   const t = useOfficeTranslate()
+  const { formatMoment } = useFormats()
   const title = (name: 'number' | 'phase' | 'note' | 'author' | 'liveFrom' | 'decidedBy' | 'created' | 'rows') =>
     t(`office.versions.column.${name}`)
   const nameOf = ({ id, number }: ShownVersion): string => {

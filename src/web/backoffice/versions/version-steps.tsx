@@ -6,7 +6,7 @@ import { useMay } from '#web/backoffice/frame/use-me.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextInput } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { formatMoment } from '#web/backoffice/frame/office-time.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import { GuardedApproval } from './guard-rails.tsx'
 import type { ShownGuard } from './load-guard.ts'
 import type { ShownVersion } from './version-facts.tsx'
@@ -25,6 +25,7 @@ type Props = {
 
 /** What this colleague can do with the version now; the room decides again. */
 export function VersionSteps({ version, kind, isMine, isEmpty = false, guard = null, asked }: Props) {
+  const { formatMoment } = useFormats()
   const may = useMay()
   const { phase, number, author, liveFrom } = version
   if (phase === 'draft') return isMine && may('prices.change') ? <DraftSteps {...{ isEmpty, asked }} /> : null

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router'
 import type { VersionToCome } from '#domain/catalogue/versions/find-versions.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
-import { formatMoment } from '#web/backoffice/frame/office-time.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import type { loader } from '#web/backoffice/office.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -14,6 +14,7 @@ export function VersionsToCome() {
 
 function ToCome({ version }: { version: VersionToCome }) {
   const t = useOfficeTranslate()
+  const { formatMoment } = useFormats()
   const { kind, id, number, note, liveFrom, authorName, firstApproverName: first, decidedByName: second } = version
   const page = `/${kind}/${id}`
   const what = `${t(`office.versions.approvals.kind.${kind}`)} ${number}`

@@ -6,16 +6,30 @@ import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { formText } from '#web/backoffice/form-text.ts'
+import { formatsFor } from '#web/backoffice/frame/formats.ts'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
 import { office } from '#web/backoffice/office-handlers.ts'
 import { typedVoucher } from './typed-voucher.ts'
 import { VoucherFields } from './voucher-fields.tsx'
 
-export const loader = office.read('vouchers.see', async ({ engines, params }) => {
+export const loader = office.read('vouchers.see', async ({ engines, colleague, params }) => {
   const voucher = await findVoucher(engines, params['code'] ?? '')
   if (!voucher) throw data(null, { status: 404 })
   const { code, used, state } = voucher
-  return { code, used, state, form: voucherForm(voucher) }
+  const { percent, euros, mostEuros, leastEuros, ...form } = voucherForm(voucher)
+  const { typedDecimal } = formatsFor(colleague)
+  return {
+    code,
+    used,
+    state,
+    form: {
+      ...form,
+      percent: typedDecimal(percent),
+      euros: typedDecimal(euros),
+      mostEuros: typedDecimal(mostEuros),
+      leastEuros: typedDecimal(leastEuros),
+    },
+  }
 })
 
 export const action = office.change('vouchers.change', async ({ engines, colleague, params, form: sent }) => {

@@ -4,10 +4,9 @@ import { cents } from '#shop/money/money.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
-import { useMoney } from '#web/use-money.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
 import { office, type OfficeRequest } from '#web/backoffice/office-handlers.ts'
-import { shortDay } from '#web/backoffice/prices/price-words.ts'
 import { csvOf } from '#web/backoffice/table/csv.ts'
 import { DataTable } from '#web/backoffice/table/data-table.tsx'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
@@ -110,11 +109,13 @@ export default function Vouchers() {
 
 function useVoucherColumns(): Column<UsedVoucher>[] {
   const t = useOfficeTranslate()
-  const money = useMoney()
+  const { formatFullDay, formatMoney, formatPercent } = useFormats()
   const valueOf = ({ kind, basisPoints, cents: amount, mostCents }: UsedVoucher) => {
-    if (kind === 'fixed') return money(cents(amount))
-    const value = `${(basisPoints / 100).toLocaleString('de-DE')} %`
-    return mostCents === null ? value : t('office.prices.voucher.atMost', { value, most: money(cents(mostCents)) })
+    if (kind === 'fixed') return formatMoney(cents(amount))
+    const value = formatPercent(basisPoints)
+    return mostCents === null
+      ? value
+      : t('office.prices.voucher.atMost', { value, most: formatMoney(cents(mostCents)) })
   }
 
   return [
@@ -134,7 +135,8 @@ function useVoucherColumns(): Column<UsedVoucher>[] {
       name: 'time',
       title: t('office.prices.voucher.time'),
       sort: 'until',
-      show: ({ validFrom, validUntil }) => `${shortDay(validFrom)} – ${shortDay(new Date(validUntil.getTime() - 1))}`,
+      show: ({ validFrom, validUntil }) =>
+        `${formatFullDay(validFrom)} – ${formatFullDay(new Date(validUntil.getTime() - 1))}`,
     },
     {
       name: 'used',
@@ -149,7 +151,7 @@ function useVoucherColumns(): Column<UsedVoucher>[] {
       title: t('office.prices.voucher.cost'),
       sort: 'cost',
       number: true,
-      show: ({ paidCents }) => money(cents(paidCents)),
+      show: ({ paidCents }) => formatMoney(cents(paidCents)),
     },
     {
       name: 'state',

@@ -1,6 +1,6 @@
 import type { PlacedItem } from '#domain/warehouse/places/find-places.ts'
 import { itemReference } from '#domain/trades/trade-number.ts'
-import { formatMoment } from '#web/backoffice/frame/office-time.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import { RowsTable, type Column } from '#web/backoffice/table/rows-table.tsx'
 import { StateBadge } from '#web/backoffice/trades/state-badge.tsx'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
@@ -8,6 +8,7 @@ import { useOfficeTranslate } from '#web/shop-context.tsx'
 /** What stands on a place, or on none yet. */
 export function PlacedItems({ items }: { items: readonly PlacedItem[] }) {
   const t = useOfficeTranslate()
+  const { formatMoment } = useFormats()
   if (items.length === 0) return <p className="office-empty">{t('office.warehouse.places.empty')}</p>
   const columns: Column<PlacedItem>[] = [
     {

@@ -1,7 +1,7 @@
 import { data, useLoaderData } from 'react-router'
 import { findStocktake, type StocktakeItem } from '#domain/warehouse/places/find-places.ts'
 import { itemReference } from '#domain/trades/trade-number.ts'
-import { formatMoment } from '#web/backoffice/frame/office-time.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import { office } from '#web/backoffice/office-handlers.ts'
 import { RowsTable, type Column } from '#web/backoffice/table/rows-table.tsx'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
@@ -17,6 +17,7 @@ const looks = { found: 'success', extra: 'warning', missing: 'danger' } as const
 
 export default function StocktakeResult() {
   const t = useOfficeTranslate()
+  const { formatMoment } = useFormats()
   const { stocktake, items } = useLoaderData<typeof loader>()
   const title = t('office.warehouse.stocktake.title', { place: stocktake.place })
   const columns: Column<StocktakeItem>[] = [

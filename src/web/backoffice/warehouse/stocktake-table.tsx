@@ -1,5 +1,5 @@
 import type { StocktakeRow } from '#domain/warehouse/places/find-places.ts'
-import { formatMoment } from '#web/backoffice/frame/office-time.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import { RowsTable, type Column } from '#web/backoffice/table/rows-table.tsx'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -7,6 +7,7 @@ import { Badge } from '#web/ui/badge.tsx'
 /** When places were counted, and with what result. */
 export function StocktakeTable({ stocktakes }: { stocktakes: readonly StocktakeRow[] }) {
   const t = useOfficeTranslate()
+  const { formatMoment } = useFormats()
   if (stocktakes.length === 0) return <p className="office-empty">{t('office.warehouse.stocktake.none')}</p>
   const differs = (count: number) => (count === 0 ? 0 : <Badge look="warning">{count}</Badge>)
   const columns: Column<StocktakeRow>[] = [

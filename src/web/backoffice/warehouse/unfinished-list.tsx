@@ -1,11 +1,12 @@
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import type { StationView } from '#domain/warehouse/stations/find-station.ts'
-import { formatMoment } from '#web/backoffice/frame/office-time.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 
 /** What was begun and left: nothing that was opened is forgotten. */
 export function UnfinishedList({ rows }: { rows: StationView['unfinished'] }) {
   const t = useOfficeTranslate()
+  const { formatMoment } = useFormats()
   if (rows.length === 0) return null
 
   return (

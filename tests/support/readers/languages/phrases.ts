@@ -1,24 +1,8 @@
-import compile from 'icu-minify/compile'
 import { readMessages } from '../../../../scripts/assets/compile-messages.ts'
 import { countries } from '#shop/countries/all.ts'
 import type { CountryCode } from '#shop/countries/country.ts'
+import { phrasesIn } from './message-parts.ts'
 import { messagesFileOf } from './translated.ts'
-
-type Part = string | number | [name: string, kind?: unknown, branches?: Record<string, string | Part[]>]
-
-const literals = (message: string | Part[]): string[] => {
-  if (typeof message === 'string') return [message]
-  return message.flatMap((part) => {
-    if (typeof part === 'string') return [part]
-    return Array.isArray(part) ? Object.values(part[2] ?? {}).flatMap((branch) => literals(branch)) : []
-  })
-}
-
-/** What a message says between the values that are put into it, in each of its forms. */
-const phrasesIn = (message: string): string[] =>
-  literals(compile(message) as string | Part[])
-    .map((phrase) => phrase.trim())
-    .filter((phrase) => /\p{L}/u.test(phrase))
 
 const codes = Object.keys(countries) as CountryCode[]
 

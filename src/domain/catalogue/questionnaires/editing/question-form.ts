@@ -38,14 +38,18 @@ export const effectChoices = { gate: gates, grade: grades, part: parts } as cons
 
 const decimals = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2, useGrouping: false })
 
-/** Hundredths as they stand in a field. */
-const typedNumber = (value: number | undefined): string => (value === undefined ? '' : decimals.format(value / 100))
+/** Hundredths as they stand in a field, where nobody says otherwise. */
+const typedNumber = (value: number): string => decimals.format(value / 100)
 
 const spokenFields = (name: string, words: Spoken): [string, string][] =>
   allLanguages.map((language) => [`${name}.${language}`, words[language] ?? ''])
 
 /** What the form of a question holds; that of a new one is empty. */
-export function questionForm(question: StoredQuestion | undefined, after: string): TypedQuestion {
+export function questionForm(
+  question: StoredQuestion | undefined,
+  after: string,
+  typed: (hundredths: number) => string = typedNumber,
+): TypedQuestion {
   const answers = question?.answers ?? []
   const rows = [...answers, ...Array.from({ length: NEW_ANSWERS }, () => undefined)]
   return Object.fromEntries([
@@ -59,11 +63,15 @@ export function questionForm(question: StoredQuestion | undefined, after: string
     ...spokenFields('title', question?.title ?? {}),
     ...spokenFields('question', question?.question ?? {}),
     ...spokenFields('description', question?.description ?? {}),
-    ...rows.flatMap((answer, index) => answerFields(answer, index)),
+    ...rows.flatMap((answer, index) => answerFields(answer, index, typed)),
   ])
 }
 
-function answerFields(answer: StoredAnswer | undefined, index: number): [string, string][] {
+function answerFields(
+  answer: StoredAnswer | undefined,
+  index: number,
+  typed: (hundredths: number) => string = typedNumber,
+): [string, string][] {
   const effect = answer?.effect ?? {}
   return [
     [`answers.${index}.code`, answer?.code ?? ''],
@@ -72,7 +80,7 @@ function answerFields(answer: StoredAnswer | undefined, index: number): [string,
     ...spokenFields(`answers.${index}.text`, answer?.text ?? {}),
     ...effectFields.map((name): [string, string] => {
       const value = effect[name]
-      return [`answers.${index}.${name}`, typeof value === 'number' ? typedNumber(value) : (value ?? '')]
+      return [`answers.${index}.${name}`, typeof value === 'number' ? typed(value) : (value ?? '')]
     }),
   ]
 }

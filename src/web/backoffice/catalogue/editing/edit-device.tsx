@@ -15,11 +15,11 @@ import { seriesChoices } from './series-choices.ts'
 import { numberIn, readTyped, shopLanguages } from './typed.ts'
 import { failureOf } from './use-typed-fields.tsx'
 
-export const loader = office.read('catalogue.see', async ({ engines, params, url }) => {
+export const loader = office.read('catalogue.see', async ({ engines, colleague, params, url }) => {
   const device = await findEditableDevice(engines, numberIn(params['id']) ?? 0)
   if (!device) throw data(null, { status: 404 })
   const series = seriesChoices(await findSeriesRows(engines))
-  return { device, series, languages: shopLanguages(), saved: savedIn(url) }
+  return { device, series, languages: shopLanguages({ colleague }), saved: savedIn(url) }
 })
 
 export const action = office.change('catalogue.change', async ({ engines, colleague, params, form: sent }) => {

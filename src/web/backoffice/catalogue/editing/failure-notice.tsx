@@ -1,6 +1,6 @@
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { formatMoment } from '#web/backoffice/frame/office-time.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import type { Failure } from './use-typed-fields.tsx'
 
 type Props = { failure: Failure<string> | undefined; /** Where the stored state is shown. */ address: string }
@@ -8,6 +8,7 @@ type Props = { failure: Failure<string> | undefined; /** Where the stored state 
 /** Why nothing was saved. Whoever was too late keeps what he typed, and chooses. */
 export function FailureNotice({ failure, address }: Props) {
   const t = useOfficeTranslate()
+  const { formatMoment } = useFormats()
   if (!failure) return null
   if (failure.refusal) {
     return <Notice look="danger" live="alert" title={t(`office.catalogue.refusal.${failure.refusal}`)} />

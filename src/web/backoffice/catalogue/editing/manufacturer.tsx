@@ -10,10 +10,10 @@ import { EntryPage, savedIn } from './entry-page.tsx'
 import { numberIn, readTyped, shopLanguages } from './typed.ts'
 import { failureOf } from './use-typed-fields.tsx'
 
-export const loader = office.read('catalogue.see', async ({ engines, params, url }) => {
+export const loader = office.read('catalogue.see', async ({ engines, colleague, params, url }) => {
   const entry = await findEntry(engines, 'manufacturer', numberIn(params['id']) ?? 0)
   if (!entry) throw data(null, { status: 404 })
-  return { entry, languages: shopLanguages(), saved: savedIn(url) }
+  return { entry, languages: shopLanguages({ colleague }), saved: savedIn(url) }
 })
 
 export const action = office.change('catalogue.change', async ({ engines, colleague, params, form: sent }) => {

@@ -9,7 +9,10 @@ import { FailureNotice } from './failure-notice.tsx'
 import { readTyped, shopLanguages } from './typed.ts'
 import { failureOf } from './use-typed-fields.tsx'
 
-export const loader = office.read('catalogue.change', () => ({ form: emptyEntry(), languages: shopLanguages() }))
+export const loader = office.read('catalogue.change', (asked) => ({
+  form: emptyEntry(),
+  languages: shopLanguages(asked),
+}))
 
 export const action = office.change('catalogue.change', async ({ engines, colleague, form: sent }) => {
   const form = readTyped(sent, entryFields)

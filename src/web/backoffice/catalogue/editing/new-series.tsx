@@ -13,14 +13,14 @@ import { numberIn, readTyped, shopLanguages } from './typed.ts'
 import { failureOf, useTypedFields } from './use-typed-fields.tsx'
 
 /** Who makes phones makes more of them: the category of his other series is suggested. */
-export const loader = office.read('catalogue.change', async ({ engines, url }) => {
+export const loader = office.read('catalogue.change', async ({ engines, colleague, url }) => {
   const [makers, series] = await Promise.all([findManufacturerRows(engines), findSeriesRows(engines)])
   const maker = makers.find(({ id }) => id === numberIn(url.searchParams.get('manufacturer')))
   const sister = series.find(({ manufacturer }) => manufacturer === maker?.name)
   return {
     form: { ...emptyEntry(sister?.category), manufacturer: maker ? String(maker.id) : '' },
     makers: makers.map(({ id, name }) => ({ id, name })).toSorted((a, b) => a.name.localeCompare(b.name, 'de')),
-    languages: shopLanguages(),
+    languages: shopLanguages({ colleague }),
   }
 })
 

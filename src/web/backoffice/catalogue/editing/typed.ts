@@ -1,6 +1,8 @@
 import type { Typed } from '#domain/catalogue/editing/typed-form.ts'
 import { countries } from '#shop/countries/all.ts'
 import { languageTag, type Locale } from '#shop/messages/locale.ts'
+import { formatsFor } from '#web/backoffice/frame/formats.ts'
+import type { OfficeRequest } from '#web/backoffice/office-handlers.ts'
 import { formText } from '#web/backoffice/form-text.ts'
 
 /** The fields of a form as somebody typed them. */
@@ -9,16 +11,14 @@ export const readTyped = <Field extends string>(form: FormData, fields: readonly
 
 export type Language = { locale: Locale; title: string; tag: string }
 
-const [regions, languages] = (['region', 'language'] as const).map(
-  (type) => new Intl.DisplayNames('de-DE', { type, languageDisplay: 'standard' }),
-)
-
 /** The countries whose words a form asks for, as colleagues call them: “Österreich (Deutsch)”. */
-export const shopLanguages = (): Language[] =>
-  Object.values(countries).map(({ locale }) => {
+export function shopLanguages({ colleague }: Pick<OfficeRequest, 'colleague'>): Language[] {
+  const { countryName, languageName } = formatsFor(colleague)
+  return Object.values(countries).map(({ locale }) => {
     const [language = '', region = ''] = locale.split('_')
-    return { locale, title: `${regions!.of(region)} (${languages!.of(language)})`, tag: languageTag(locale) }
+    return { locale, title: `${countryName(region)} (${languageName(language)})`, tag: languageTag(locale) }
   })
+}
 
 /** The number in an address or a field; nothing if it is none. */
 export const numberIn = (text: string | null | undefined): number | undefined =>

@@ -3,7 +3,7 @@ import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { Language } from '#web/backoffice/catalogue/editing/typed.ts'
-import { formatMoment } from '#web/backoffice/frame/office-time.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import { AltFields } from './alt-fields.tsx'
 import type { PictureFailure } from './change-pictures.ts'
 import type { ShownPicture } from './pictures.tsx'
@@ -20,6 +20,7 @@ type Props = {
 /** One picture: how it looks, where it stands, and what it shows. */
 export function PictureCard({ picture, place, isLast, languages, mayChange, failure }: Props) {
   const t = useOfficeTranslate()
+  const { formatMoment } = useFormats()
   const { id, small, large, alt, uploadedBy, uploadedAt } = picture
   const number = place + 1
 

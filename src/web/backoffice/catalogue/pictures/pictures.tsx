@@ -14,7 +14,7 @@ import { PictureCard } from './picture-card.tsx'
 
 const doneWords = ['added', 'saved', 'removed'] as const
 
-export const loader = office.read('catalogue.see', async ({ engines, params, url }) => {
+export const loader = office.read('catalogue.see', async ({ engines, colleague, params, url }) => {
   const id = numberIn(params['id']) ?? 0
   const found = await findOfficePictures(engines, id)
   if (!found) throw data(null, { status: 404 })
@@ -24,7 +24,7 @@ export const loader = office.read('catalogue.see', async ({ engines, params, url
     large: address === null ? null : pictureAs(address, '1280.jpg'),
   }))
   const done = doneWords.find((word) => word === url.searchParams.get('done'))
-  return { ...found, id, pictures, most: MAX_PICTURES, languages: shopLanguages(), done }
+  return { ...found, id, pictures, most: MAX_PICTURES, languages: shopLanguages({ colleague }), done }
 })
 
 export type OfficePicturesData = Awaited<ReturnType<typeof loader>>

@@ -57,7 +57,9 @@ function FindingQuestion({ question, letter, said, found, ...look }: QuestionPro
       data-letter={letter}
     >
       <legend>
-        <span data-key={scripted ? letter : undefined}>{title || text}</span>
+        <span data-key={scripted ? letter : undefined} lang="de">
+          {title || text}
+        </span>
         {said && look.differs && (
           <span className="office-said">
             {t('office.inspection.item.said', { answer: texts.join(', ') || t('office.inspection.item.nothing') })}
@@ -73,7 +75,9 @@ function FindingQuestion({ question, letter, said, found, ...look }: QuestionPro
               value={answer.code}
               defaultChecked={found.includes(answer.code)}
             />
-            <span data-key={scripted && index < 9 ? index + 1 : undefined}>{answer.text}</span>
+            <span data-key={scripted && index < 9 ? index + 1 : undefined} lang="de">
+              {answer.text}
+            </span>
           </label>
         ))}
       </div>

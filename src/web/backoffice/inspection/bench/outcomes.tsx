@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { lockKinds } from '#domain/inspection/finding.ts'
 import { formatLine } from '#domain/offers/questions/format-line.ts'
-import { cents, formatMoney } from '#shop/money/money.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -12,8 +12,6 @@ import type { OnScreen } from '../inspect.tsx'
 import type { ShownPrice } from '../show-price.ts'
 
 type Props = { shown: OnScreen; price: ShownPrice }
-
-const money = (amount: number) => formatMoney(cents(amount), 'de-DE')
 
 /** What it comes to, and what becomes of the device. Stays in view while the questions scroll. */
 export function Outcomes({ shown, price, isBusy, children }: Props & { isBusy: boolean; children: ReactNode }) {
@@ -38,6 +36,7 @@ const looks = { unfinished: 'plain', matches: 'success', better: 'success', wors
 
 function Verdict({ shown: { promised }, price }: Props) {
   const t = useOfficeTranslate()
+  const { formatMoney } = useFormats()
   const { cents: found, verdict, different, open, gate } = price
 
   return (
@@ -47,7 +46,7 @@ function Verdict({ shown: { promised }, price }: Props) {
         {found !== promised && (
           <strong>
             {signs[verdict]}
-            {money(found - promised)}
+            {formatMoney(found - promised)}
           </strong>
         )}
       </p>
@@ -113,17 +112,18 @@ function OtherOutcomes() {
 
 function Calculation({ shown: { promised, questions }, price: { cents: found, lines } }: Props) {
   const t = useOfficeTranslate()
+  const { formatMoney } = useFormats()
   const told = lines.filter(({ kind, cents: amount }) => kind === 'base' || amount !== 0)
 
   return (
     <section className="stack stack--tight">
       <h2>{t('office.inspection.item.price')}</h2>
       <PriceLines
-        lines={told.map((line) => ({ label: formatLine(t, questions, line), amount: money(line.cents) }))}
-        total={{ label: t('office.inspection.item.found'), amount: money(found) }}
+        lines={told.map((line) => ({ label: formatLine(t, questions, line), amount: formatMoney(line.cents) }))}
+        total={{ label: t('office.inspection.item.found'), amount: formatMoney(found) }}
       />
       <p className="office-soft">
-        {t('office.inspection.item.promised')}: {money(promised)}
+        {t('office.inspection.item.promised')}: {formatMoney(promised)}
       </p>
     </section>
   )

@@ -1,4 +1,8 @@
-import { formatMoment } from '#web/backoffice/frame/office-time.ts'
+import { formatsOf } from '#web/backoffice/frame/formats.ts'
+import { FIRST_LANGUAGE } from '#shop/messages/office-language.ts'
+
+/** Whoever takes it, the picture is read by others, too. */
+const { formatMoment } = formatsOf(FIRST_LANGUAGE)
 
 const QUALITY = 0.9
 

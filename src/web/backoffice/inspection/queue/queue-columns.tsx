@@ -1,13 +1,15 @@
 import type { QueuedItem } from '#domain/inspection/queue/inspection-queue.ts'
 import { itemReference } from '#domain/trades/trade-number.ts'
-import { cents, formatMoney } from '#shop/money/money.ts'
-import { formatMoment, useAge } from '#web/backoffice/frame/office-time.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
+import { cents } from '#shop/money/money.ts'
+import { useAge } from '#web/backoffice/frame/office-time.ts'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 
 export function useQueueColumns(now: Date, search: string): Column<QueuedItem>[] {
   const t = useOfficeTranslate()
+  const { formatMoment, formatMoney } = useFormats()
   const age = useAge(now)
   return [
     {
@@ -61,7 +63,7 @@ export function useQueueColumns(now: Date, search: string): Column<QueuedItem>[]
       title: t('office.inspection.queue.column.value'),
       sort: 'value',
       number: true,
-      show: ({ cents: promised }) => formatMoney(cents(promised), 'de-DE'),
+      show: ({ cents: promised }) => formatMoney(cents(promised)),
     },
   ]
 }

@@ -8,7 +8,7 @@ import type { Column } from '#web/backoffice/table/rows-table.tsx'
 import { TableFilters } from '#web/backoffice/table/table-filters.tsx'
 import { pageOf, readTable, tableSearch } from '#web/backoffice/table/table-query.ts'
 import { receiptTable, searchIn } from './receipt-table.ts'
-import { day, money } from '#web/backoffice/payouts/format.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 
 export const loader = office.list('payouts.see', async ({ engines, url }) => {
   const query = readTable(url, receiptTable)
@@ -55,6 +55,7 @@ export default function Receipts() {
 
 function useReceiptColumns(): Column<Receipt>[] {
   const t = useOfficeTranslate()
+  const { formatDay, formatMoney } = useFormats()
 
   return [
     {
@@ -70,7 +71,7 @@ function useReceiptColumns(): Column<Receipt>[] {
       name: 'date',
       title: t('office.payouts.column.date'),
       sort: 'date',
-      show: ({ issuedAt }) => day(new Date(issuedAt)),
+      show: ({ issuedAt }) => formatDay(new Date(issuedAt)),
     },
     {
       name: 'trade',
@@ -80,7 +81,7 @@ function useReceiptColumns(): Column<Receipt>[] {
     { name: 'seller', title: t('office.payouts.column.seller'), show: ({ seller }) => seller.name },
     { name: 'country', title: t('office.payouts.column.country'), show: ({ country }) => country.toUpperCase() },
     { name: 'pieces', title: t('office.payouts.column.pieces'), number: true, show: ({ items }) => items.length },
-    { name: 'sum', title: t('office.payouts.column.sum'), number: true, show: ({ cents }) => money(cents) },
+    { name: 'sum', title: t('office.payouts.column.sum'), number: true, show: ({ cents }) => formatMoney(cents) },
     { name: 'tax', title: t('office.payouts.column.tax'), show: ({ tax }) => t(`office.payouts.receipts.tax.${tax}`) },
   ]
 }

@@ -7,7 +7,7 @@ import { office } from '#web/backoffice/office-handlers.ts'
 import { DataTable } from '#web/backoffice/table/data-table.tsx'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
 import { pageOf, readTable } from '#web/backoffice/table/table-query.ts'
-import { day, money } from '#web/backoffice/payouts/format.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 
 const table = { sorts: ['number'], usual: '-number' } as const
 
@@ -22,6 +22,7 @@ export const loader = office.list('payouts.see', async ({ engines, url }) => {
 
 export default function Register() {
   const t = useOfficeTranslate()
+  const { formatDay, formatMoney } = useFormats()
   const { query, page, state } = useLoaderData<typeof loader>()
   const columns: Column<RegisterEntry>[] = [
     {
@@ -31,7 +32,7 @@ export default function Register() {
       number: true,
       show: ({ number }) => number,
     },
-    { name: 'date', title: t('office.payouts.column.date'), show: ({ at }) => day(new Date(at)) },
+    { name: 'date', title: t('office.payouts.column.date'), show: ({ at }) => formatDay(new Date(at)) },
     {
       name: 'device',
       title: t('office.payouts.column.device'),
@@ -43,7 +44,7 @@ export default function Register() {
       title: t('office.payouts.column.document'),
       show: ({ documentNumber, documentAuthority }) => `${documentNumber}, ${documentAuthority}`,
     },
-    { name: 'sum', title: t('office.payouts.column.sum'), number: true, show: ({ cents }) => money(cents) },
+    { name: 'sum', title: t('office.payouts.column.sum'), number: true, show: ({ cents }) => formatMoney(cents) },
   ]
 
   return (

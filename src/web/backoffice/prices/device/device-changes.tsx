@@ -1,12 +1,13 @@
 import type { AuditEntry } from '#domain/staff/audit/find-audit.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
-import { formatMoment } from '#web/backoffice/frame/office-time.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import { AuditDifference } from '#web/backoffice/staff/audit-difference.tsx'
 import { RowsTable, type Column } from '#web/backoffice/table/rows-table.tsx'
 
 /** Who has changed what about the device itself; who changed its prices stands in their history. */
 export function DeviceChanges({ changes }: { changes: readonly AuditEntry[] }) {
   const t = useOfficeTranslate()
+  const { formatMoment } = useFormats()
   const title = t('office.market.device.changes')
   const columns: Column<AuditEntry>[] = [
     { name: 'at', title: t('office.market.device.at'), show: ({ at }) => formatMoment(at) },

@@ -2,7 +2,7 @@ import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { RowsTable, type Column } from '#web/backoffice/table/rows-table.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { useMoney } from '#web/use-money.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import type { Cents } from '#shop/money/money.ts'
 import type { DevicePricesData } from './device-prices.tsx'
 import type { GradedPlace, GradeMargin } from './grades.ts'
@@ -41,18 +41,18 @@ export function GradeTables({ found: { device, places, margins } }: Props) {
 /** An amount, nothing, or one that should make somebody think. */
 export function useMarginCell() {
   const t = useOfficeTranslate()
-  const money = useMoney()
+  const { formatMoney } = useFormats()
   return (margin: Cents | null) => {
     if (margin === null) return t('office.prices.change.none')
-    return margin < 0 ? <Badge look="danger">{money(margin)}</Badge> : money(margin)
+    return margin < 0 ? <Badge look="danger">{formatMoney(margin)}</Badge> : formatMoney(margin)
   }
 }
 
 /** What is offered; below the lowest offer a device is recycled. */
 function usePriceCell() {
   const t = useOfficeTranslate()
-  const money = useMoney()
-  return (price: Cents) => (price === 0 ? t('office.market.device.recycled') : money(price))
+  const { formatMoney } = useFormats()
+  return (price: Cents) => (price === 0 ? t('office.market.device.recycled') : formatMoney(price))
 }
 
 function useMarginColumns(): Column<GradeMargin>[] {

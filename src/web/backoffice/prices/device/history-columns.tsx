@@ -1,21 +1,20 @@
 import type { PriceVersion } from '#domain/catalogue/devices/find-office-devices.ts'
 import { cents } from '#shop/money/money.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
-import { shortDay } from '#web/backoffice/prices/price-words.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import type { Column } from '#web/backoffice/table/rows-table.tsx'
-import { useMoney } from '#web/use-money.ts'
 
 /** Every price that a device ever had: from which list, why, by whom, and who approved it. */
 export function useHistoryColumns(): Column<PriceVersion>[] {
   const t = useOfficeTranslate()
-  const money = useMoney()
+  const { formatFullDay, formatMoney } = useFormats()
 
   return [
     {
       name: 'validFrom',
       title: t('office.prices.device.validFrom'),
       sort: 'validFrom',
-      show: ({ validFrom }) => shortDay(validFrom),
+      show: ({ validFrom }) => formatFullDay(validFrom),
     },
     { name: 'country', title: t('office.prices.change.country'), show: ({ country }) => country.toUpperCase() },
     {
@@ -28,7 +27,7 @@ export function useHistoryColumns(): Column<PriceVersion>[] {
       title: t('office.prices.list.rows'),
       sort: 'price',
       number: true,
-      show: ({ cents: amount }) => money(cents(amount)),
+      show: ({ cents: amount }) => formatMoney(cents(amount)),
     },
     {
       name: 'version',
@@ -49,7 +48,8 @@ export function useHistoryColumns(): Column<PriceVersion>[] {
     {
       name: 'approvedBy',
       title: t('office.prices.device.approvedBy'),
-      show: ({ approvedBy, approvedAt }) => (approvedBy && approvedAt ? `${approvedBy}, ${shortDay(approvedAt)}` : '–'),
+      show: ({ approvedBy, approvedAt }) =>
+        approvedBy && approvedAt ? `${approvedBy}, ${formatFullDay(approvedAt)}` : '–',
     },
   ]
 }

@@ -1,9 +1,8 @@
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
-import { shortDay } from '#web/backoffice/prices/price-words.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import { RowsTable, type Column } from '#web/backoffice/table/rows-table.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
-import { useMoney } from '#web/use-money.ts'
 import type { DevicePricesData } from './device-prices.tsx'
 import { useMarginCell } from './grade-tables.tsx'
 import type { ComparedMarketPrice } from './grades.ts'
@@ -49,7 +48,7 @@ export function MarketTables({ found: { market, older } }: Props) {
 
 function useMarketColumns(): Column<ComparedMarketPrice>[] {
   const t = useOfficeTranslate()
-  const money = useMoney()
+  const { formatFullDay, formatMoney } = useFormats()
 
   return [
     { name: 'source', title: t('office.market.source'), show: ({ source }) => source },
@@ -60,19 +59,19 @@ function useMarketColumns(): Column<ComparedMarketPrice>[] {
       title: t('office.market.grade'),
       show: ({ grade }) => (grade === '' ? t('office.market.anyGrade') : grade),
     },
-    { name: 'price', title: t('office.market.price'), number: true, show: ({ cents }) => money(cents) },
-    { name: 'day', title: t('office.market.day'), show: ({ seenOn }) => shortDay(seenOn) },
+    { name: 'price', title: t('office.market.price'), number: true, show: ({ cents }) => formatMoney(cents) },
+    { name: 'day', title: t('office.market.day'), show: ({ seenOn }) => formatFullDay(seenOn) },
     {
       name: 'file',
       title: t('office.market.from'),
-      show: ({ file, importedBy, importedAt }) => `${file} (${importedBy}, ${shortDay(importedAt)})`,
+      show: ({ file, importedBy, importedAt }) => `${file} (${importedBy}, ${formatFullDay(importedAt)})`,
     },
   ]
 }
 
 function useComparisonColumns(): Column<ComparedMarketPrice>[] {
   const t = useOfficeTranslate()
-  const money = useMoney()
+  const { formatMoney } = useFormats()
   const margin = useMarginCell()
   const none = t('office.prices.change.none')
 
@@ -81,13 +80,13 @@ function useComparisonColumns(): Column<ComparedMarketPrice>[] {
       name: 'ours',
       title: t('office.market.device.ours'),
       number: true,
-      show: ({ ours }) => (ours === null ? none : money(ours)),
+      show: ({ ours }) => (ours === null ? none : formatMoney(ours)),
     },
     {
       name: 'difference',
       title: t('office.market.device.difference'),
       number: true,
-      show: ({ difference }) => (difference === null ? none : `${difference > 0 ? '+' : ''}${money(difference)}`),
+      show: ({ difference }) => (difference === null ? none : `${difference > 0 ? '+' : ''}${formatMoney(difference)}`),
     },
     {
       name: 'marginThere',

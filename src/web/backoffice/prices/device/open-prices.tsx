@@ -3,12 +3,12 @@ import { cents } from '#shop/money/money.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { RowsTable, type Column } from '#web/backoffice/table/rows-table.tsx'
 import { VersionBadge } from '#web/backoffice/versions/version-badge.tsx'
-import { useMoney } from '#web/use-money.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 
 /** What somebody has in mind for this device, and nobody has decided on yet. */
 export function OpenPrices({ rows }: { rows: readonly OpenPrice[] }) {
   const t = useOfficeTranslate()
-  const money = useMoney()
+  const { formatMoney } = useFormats()
   if (rows.length === 0) return null
   const title = t('office.market.device.open')
   const columns: Column<OpenPrice>[] = [
@@ -32,7 +32,7 @@ export function OpenPrices({ rows }: { rows: readonly OpenPrice[] }) {
       name: 'price',
       title: t('office.prices.change.new'),
       number: true,
-      show: ({ cents: amount }) => money(cents(amount)),
+      show: ({ cents: amount }) => formatMoney(cents(amount)),
     },
     {
       name: 'why',

@@ -1,8 +1,7 @@
 import { useOfficeTranslate } from '#web/shop-context.tsx'
-import { shortDay } from '#web/backoffice/prices/price-words.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import { RowsTable, type Column } from '#web/backoffice/table/rows-table.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { useMoney } from '#web/use-money.ts'
 import type { MarketReportData } from './market-import.tsx'
 
 type Props = { report: MarketReportData; outcome: 'checked' | 'not-saved' | 'saved' | undefined }
@@ -54,7 +53,7 @@ function WrongRows({ report: { wrong, problems } }: { report: MarketReportData }
 
 function FreshPrices({ report: { prices, fresh } }: { report: MarketReportData }) {
   const t = useOfficeTranslate()
-  const money = useMoney()
+  const { formatFullDay, formatMoney } = useFormats()
   if (prices.length === 0) return null
   const title = t('office.market.fresh')
   const columns: Column<MarketReportData['prices'][number]>[] = [
@@ -71,8 +70,8 @@ function FreshPrices({ report: { prices, fresh } }: { report: MarketReportData }
       title: t('office.market.grade'),
       show: ({ grade }) => (grade === '' ? t('office.market.anyGrade') : grade),
     },
-    { name: 'price', title: t('office.market.price'), number: true, show: ({ cents }) => money(cents) },
-    { name: 'day', title: t('office.market.day'), show: ({ seenOn }) => shortDay(seenOn) },
+    { name: 'price', title: t('office.market.price'), number: true, show: ({ cents }) => formatMoney(cents) },
+    { name: 'day', title: t('office.market.day'), show: ({ seenOn }) => formatFullDay(seenOn) },
   ]
 
   return (

@@ -1,6 +1,6 @@
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Checkbox, Select, TextInput } from '#web/ui/field.tsx'
-import { languageName } from '#web/backoffice/questionnaires/question-words.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import { useField, type Choice, type QuestionFieldsProps } from './question-fields.tsx'
 
 export type AnswerFieldsProps = Pick<QuestionFieldsProps, 'typed' | 'problems' | 'languages' | 'questions'> & {
@@ -40,6 +40,7 @@ type RowProps = AnswerFieldsProps & { index: number }
 
 function AnswerWords({ index, ...props }: RowProps) {
   const t = useOfficeTranslate()
+  const { languageName } = useFormats()
   const field = useField(props)
   const at = `answers.${index}`
   const isKnown = index < props.known
@@ -57,6 +58,7 @@ function AnswerWords({ index, ...props }: RowProps) {
           <TextInput
             key={language}
             {...field(`${at}.text.${language}`)}
+            lang={language}
             label={t('office.questionnaires.form.in', {
               what: t('office.questionnaires.form.text'),
               language: languageName(language),

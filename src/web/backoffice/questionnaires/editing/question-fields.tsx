@@ -1,7 +1,7 @@
 import type { QuestionProblems, TypedQuestion } from '#domain/catalogue/questionnaires/editing/question-form.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Checkbox, Select, TextArea, TextInput } from '#web/ui/field.tsx'
-import { languageName } from '#web/backoffice/questionnaires/question-words.ts'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 
 /** What can be chosen where a field names a question or an answer. */
 export type Choice = { value: string; label: string }
@@ -31,6 +31,7 @@ export function useField({ typed, problems }: Pick<QuestionFieldsProps, 'typed' 
 /** Everything about a question but its answers. */
 export function QuestionFields(props: QuestionFieldsProps) {
   const t = useOfficeTranslate()
+  const { languageName } = useFormats()
   const field = useField(props)
   const { questions, conditions, languages, isNew } = props
 
@@ -72,6 +73,7 @@ export function QuestionFields(props: QuestionFieldsProps) {
             <Words
               key={language}
               {...field(`${what}.${language}`)}
+              lang={language}
               isLong={what === 'description'}
               label={t('office.questionnaires.form.in', {
                 what: t(`office.questionnaires.form.${what}`),
@@ -85,7 +87,16 @@ export function QuestionFields(props: QuestionFieldsProps) {
   )
 }
 
-function Words({ isLong, ...input }: { isLong: boolean; name: string; label: string; defaultValue: string }) {
+function Words({
+  isLong,
+  ...input
+}: {
+  isLong: boolean
+  name: string
+  label: string
+  defaultValue: string
+  lang: string
+}) {
   return isLong ? <TextArea {...input} rows={4} /> : <TextInput {...input} />
 }
 

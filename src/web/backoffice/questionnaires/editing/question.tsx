@@ -3,6 +3,7 @@ import { allLanguages } from '#domain/catalogue/entries/languages.ts'
 import { placeOf, questionsOf } from '#domain/catalogue/questionnaires/editing/change-body.ts'
 import { effectChoices, questionForm } from '#domain/catalogue/questionnaires/editing/question-form.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { formatsFor } from '#web/backoffice/frame/formats.ts'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
 import { office } from '#web/backoffice/office-handlers.ts'
 import { answerNamed, namesOf, questionNamed, titleOf } from '#web/backoffice/questionnaires/question-words.ts'
@@ -17,7 +18,7 @@ import { changeQuestion, type QuestionFailure } from './change-question.ts'
 const NEW = 'new'
 
 export const loader = office.read('prices.see', async (asked) => {
-  const { params, url } = asked
+  const { colleague, params, url } = asked
   const { body, version, code: questionnaire } = await readVersion(asked)
   const override = url.searchParams.get('override')
   const questions = questionsOf(body, override)
@@ -36,7 +37,11 @@ export const loader = office.read('prices.see', async (asked) => {
     isDropped: code !== NEW && !question,
     title: question ? titleOf(question) : code,
     isNew: code === NEW,
-    typed: questionForm(question, question ? placeOf(questions, code) : (others.at(-1)?.code ?? '')),
+    typed: questionForm(
+      question,
+      question ? placeOf(questions, code) : (others.at(-1)?.code ?? ''),
+      formatsFor(colleague).typedHundredths,
+    ),
     known: question?.answers.length ?? 0,
     languages: allLanguages,
     choices: effectChoices,
@@ -78,7 +83,7 @@ export default function QuestionScreen() {
         </a>
       </p>
       <div className="stack stack--tight">
-        <h1>{isNew ? t('office.questionnaires.form.new') : title}</h1>
+        <h1 lang={isNew ? undefined : 'de'}>{isNew ? t('office.questionnaires.form.new') : title}</h1>
         {override !== null && (
           <p className="lead">
             {t('office.questionnaires.form.only', { override })} {t('office.questionnaires.form.onlyText')}

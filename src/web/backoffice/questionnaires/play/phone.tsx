@@ -12,6 +12,7 @@ export function Phone({ title, played }: Props) {
   const id = useId()
   const { cents, isOffer, gate, given, current } = played
   const amount = useAmount()
+  const { icuLocale } = useLoaderData<typeof loadPlay>()
 
   return (
     <section className="stack" aria-labelledby={id}>
@@ -31,8 +32,10 @@ export function Phone({ title, played }: Props) {
             <dl className="stack stack--tight">
               {given.map(({ code, title: question, chosen }) => (
                 <div key={code}>
-                  <dt className="office-soft">{question}</dt>
-                  <dd>{chosen || t('office.questionnaires.findings.nothing')}</dd>
+                  <dt className="office-soft" lang={icuLocale}>
+                    {question}
+                  </dt>
+                  <dd lang={chosen ? icuLocale : undefined}>{chosen || t('office.questionnaires.findings.nothing')}</dd>
                 </div>
               ))}
             </dl>
@@ -72,13 +75,14 @@ function Hidden({ without }: { without?: string }) {
 function Asked({ current }: { current: NonNullable<Played['current']> }) {
   const t = useOfficeTranslate()
   const { code, kind, question, description, choices } = current
+  const { icuLocale } = useLoaderData<typeof loadPlay>()
   const amount = useAmount()
   const change = (cents: number) => (cents === 0 ? '' : ` ${cents > 0 ? '+' : '−'}${amount(Math.abs(cents))}`)
 
   return (
     <Form method="get" className="stack" preventScrollReset>
       <Hidden without={code} />
-      <fieldset className="stack">
+      <fieldset className="stack" lang={icuLocale}>
         <legend>{question}</legend>
         <p className="office-soft">{description}</p>
         {kind === 'multi' && <input type="hidden" name={`a.${code}`} value="" />}

@@ -1,4 +1,5 @@
 import { Form, useLoaderData } from 'react-router'
+import { useFormats } from '#web/backoffice/frame/formats.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { office } from '#web/backoffice/office-handlers.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -8,8 +9,6 @@ import { loadPlay } from './load-play.ts'
 import { Phone } from './phone.tsx'
 
 export const loader = office.read('prices.see', loadPlay)
-
-const countryNames = new Intl.DisplayNames('de-DE', { type: 'region' })
 
 export default function Play() {
   const t = useOfficeTranslate()
@@ -42,6 +41,7 @@ export default function Play() {
 
 function Chooser() {
   const t = useOfficeTranslate()
+  const { countryName } = useFormats()
   const { device, country, countries } = useLoaderData<typeof loader>()
 
   return (
@@ -51,7 +51,7 @@ function Chooser() {
         name="country"
         label={t('office.questionnaires.playing.country')}
         defaultValue={country}
-        options={countries.map((code) => ({ value: code, label: countryNames.of(code.toUpperCase()) ?? code }))}
+        options={countries.map((code) => ({ value: code, label: countryName(code) }))}
       />
       <Button type="submit">{t('office.questionnaires.playing.show')}</Button>
     </Form>
