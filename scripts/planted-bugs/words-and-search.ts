@@ -79,6 +79,20 @@ export const wordBugs: readonly PlantedBug[] = [
     tests: ['tests/house/every-letter.test.ts'],
   },
   {
+    name: 'words: colleagues who chose English read German',
+    file: 'src/shop/messages/office-language.ts',
+    from: 'return colleague.language ?? FIRST_LANGUAGE',
+    to: 'return FIRST_LANGUAGE',
+    tests: ['tests/http/office/office-languages.test.ts'],
+  },
+  {
+    name: 'words: English days have points',
+    file: 'src/web/backoffice/frame/formats.ts',
+    from: "language === 'de' ? 'dd.mm.yy' : 'dd/mm/yy'",
+    to: "'dd.mm.yy'",
+    tests: ['src/web/backoffice/frame/formats.test.ts'],
+  },
+  {
     name: 'words: every date has points',
     file: 'src/shop/formats/dates.ts',
     from: "format === 'dd.mm.yy' ? '.' : '/'",

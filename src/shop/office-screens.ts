@@ -1,3 +1,4 @@
+import { FIRST_LANGUAGE, isOfficeLanguage } from './messages/office-language.ts'
 import { dataPathOf, isDataPath, pagePathOf } from './page-data.ts'
 
 export type OfficeScreen = {
@@ -170,6 +171,13 @@ export function officeScreenAt(pathname: string): { name: OfficeScreenName; path
     if (path !== undefined) return { name, path: isDataPath(pathname) ? dataPathOf(path) : path }
   }
   return undefined
+}
+
+/** The page of the login in the language that somebody chose there, or works in. */
+export function loginPathIn(language: string | undefined, more: Record<string, string> = {}): string {
+  const isChosen = language !== undefined && isOfficeLanguage(language) && language !== FIRST_LANGUAGE
+  const search = new URLSearchParams({ ...more, ...(isChosen && { language }) })
+  return search.size === 0 ? LOGIN_PATH : `${LOGIN_PATH}?${search}`
 }
 
 export const isLoginPath = (pathname: string): boolean => pagePathOf(pathname) === LOGIN_PATH

@@ -1,8 +1,7 @@
 import type { Context, Next } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { deviceName } from '#domain/accounts/login/device-name.ts'
-import { FIRST_LANGUAGE, isOfficeLanguage } from '#shop/messages/office-language.ts'
-import { LOGIN_PATH } from '#shop/office-screens.ts'
+import { LOGIN_PATH, loginPathIn } from '#shop/office-screens.ts'
 import { logInStaff, logOutStaff, reauthenticateStaff } from '#domain/staff/login/staff-session.ts'
 import { readForm } from '#shop/forms/read-form.ts'
 import { ownPath } from '#shop/screens/paths.ts'
@@ -38,13 +37,6 @@ async function readLogin(c: Context<ApiEnv>): Promise<LoginForm> {
   return { username: text('username'), password: text('password'), next, language: text('language') }
 }
 
-/** The page of the login in a language that somebody chose there, or works in. */
-const loginPage = (language: string | undefined, more: Record<string, string> = {}): string => {
-  const isChosen = isOfficeLanguage(language ?? '') && language !== FIRST_LANGUAGE
-  const search = new URLSearchParams({ ...more, ...(isChosen && { language }) })
-  return search.size === 0 ? LOGIN_PATH : `${LOGIN_PATH}?${search}`
-}
-
 /** Only in the back office; elsewhere there is no such address. */
 const officeOnly =
   (handler: (c: Context<ApiEnv>) => Promise<Response>): StaffHandler =>
@@ -57,7 +49,7 @@ export const staffLogin = officeOnly(async (c) => {
   const device = deviceName(c.req.header('user-agent') ?? '')
   const knownDevice = getCookie(c, cookieName(c, DEVICE))
   const result = await logInStaff(engines, login, { address: visitorAddress, knownDevice, device })
-  if (!result.ok) return c.redirect(loginPage(language, { problem: result.reason, next }), 303)
+  if (!result.ok) return c.redirect(loginPathIn(language, { problem: result.reason, next }), 303)
   setCookie(c, cookieName(c, SESSION), result.token, cookie(c))
   setCookie(c, cookieName(c, DEVICE), result.knownDevice, { ...cookie(c), maxAge: DEVICE_SECONDS })
   return c.redirect(next, 303)
@@ -78,5 +70,5 @@ export const staffLogout = officeOnly(async (c) => {
   const token = staffToken(c)
   if (token !== undefined) await logOutStaff(c.var.engines, token)
   deleteCookie(c, cookieName(c, SESSION), cookie(c))
-  return c.redirect(loginPage(c.var.colleague?.language), 303)
+  return c.redirect(loginPathIn(c.var.colleague?.language), 303)
 })

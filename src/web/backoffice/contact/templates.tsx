@@ -2,7 +2,7 @@ import { data, Form, redirect, useActionData, useLoaderData } from 'react-router
 import type { AnswerTemplate, TemplateForm, TemplateProblems } from '#domain/contact/answers/answer-template.ts'
 import { findTemplates, removeTemplate, writeTemplate } from '#domain/contact/answers/change-templates.ts'
 import { subjects } from '#domain/contact/messages/subjects.ts'
-import { countryCodes } from '#shop/countries/all.ts'
+import { countries, countryCodes } from '#shop/countries/all.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Select, TextArea, TextInput } from '#web/ui/field.tsx'
@@ -54,7 +54,8 @@ export default function Templates() {
       {templates.map((template) => (
         <details key={template.id} className="office-form" open={failedAt(template.id) ? true : undefined}>
           <summary>
-            {template.title} · {template.country.toUpperCase()}
+            <span lang={countries[template.country].icuLocale}>{template.title}</span> ·{' '}
+            {template.country.toUpperCase()}
           </summary>
           <TemplateFields template={template} failed={failedAt(template.id)} />
         </details>
@@ -114,6 +115,7 @@ function TemplateFields({ template, failed }: FieldsProps) {
         label={t('office.contact.templates.answer')}
         name="text"
         rows={6}
+        lang={template && countries[template.country].icuLocale}
         defaultValue={form.text ?? ''}
         {...errorOf('text')}
       />

@@ -61,7 +61,7 @@ export function ContentEditor({ form, problems, seen, language, meanings }: Prop
           onChange={({ target }) => setText(target.value)}
           {...errorOf('text')}
         />
-        <WritingHelp meanings={meanings} />
+        <WritingHelp meanings={meanings} language={language} />
         {may('content.change') && (
           <div>
             <Button type="submit" name="intent" value="save">

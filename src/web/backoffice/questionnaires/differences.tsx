@@ -1,5 +1,6 @@
 import type { Difference } from '#domain/catalogue/questionnaires/editing/differences.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
+import { GermanWithin } from './german-within.tsx'
 import { RowsTable } from '#web/backoffice/table/rows-table.tsx'
 import { useFormats } from '#web/backoffice/frame/formats.ts'
 import { answerNamed, conditionWords, effectWords, questionNamed, type QuestionNames } from './question-words.ts'
@@ -42,12 +43,20 @@ export function Differences({ caption, differences, names }: Props) {
         {
           name: 'before',
           title: t('office.questionnaires.change.before'),
-          show: (difference) => <span lang={languageOf(difference)}>{wordsAt(difference, 'before')}</span>,
+          show: (difference) => (
+            <span lang={languageOf(difference)}>
+              <GermanWithin words={wordsAt(difference, 'before')} />
+            </span>
+          ),
         },
         {
           name: 'after',
           title: t('office.questionnaires.change.after'),
-          show: (difference) => <strong lang={languageOf(difference)}>{wordsAt(difference, 'after')}</strong>,
+          show: (difference) => (
+            <strong lang={languageOf(difference)}>
+              <GermanWithin words={wordsAt(difference, 'after')} />
+            </strong>
+          ),
         },
       ]}
     />

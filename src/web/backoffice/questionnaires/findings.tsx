@@ -2,6 +2,7 @@ import type { LookedAt } from '#domain/offers/checks/look-at-questionnaire.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { useFormats } from '#web/backoffice/frame/formats.ts'
+import { GermanWithin, inGerman } from './german-within.tsx'
 import { answerNamed, questionNamed, type QuestionNames } from './question-words.ts'
 
 type Props = { findings: readonly LookedAt[]; names: QuestionNames }
@@ -40,7 +41,9 @@ function FindingRow({ finding, names }: { finding: LookedAt; names: QuestionName
         {isKnown && <Badge>{t('office.questionnaires.findings.known')}</Badge>}
         {variant.includes('.') && <Badge>{variant}</Badge>}
       </p>
-      <p>{useFindingWords(finding, names)}</p>
+      <p>
+        <GermanWithin words={useFindingWords(finding, names)} />
+      </p>
       <p className="office-soft">
         {t('office.questionnaires.findings.path')}: <span lang="de">{usePathWords(finding, names)}</span>
       </p>
@@ -55,9 +58,10 @@ function useFindingWords({ kind, question, answer, other, language, cents }: Loo
   const asked = question ?? ''
   const isQuestion = kind === 'leads-nowhere'
   return t(`office.questionnaires.findings.${key}`, {
-    question: questionNamed(names, asked),
-    answer: answer === undefined ? '' : answerNamed(names, asked, answer),
-    other: other === undefined ? '' : isQuestion ? questionNamed(names, other) : answerNamed(names, asked, other),
+    question: inGerman(questionNamed(names, asked)),
+    answer: answer === undefined ? '' : inGerman(answerNamed(names, asked, answer)),
+    other:
+      other === undefined ? '' : inGerman(isQuestion ? questionNamed(names, other) : answerNamed(names, asked, other)),
     language: language === undefined ? '' : languageName(language),
     amount: formatMoney(Math.abs(cents ?? 0)),
   })

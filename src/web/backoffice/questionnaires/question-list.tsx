@@ -3,6 +3,7 @@ import { useFormats } from '#web/backoffice/frame/formats.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
 import { LinkButton } from '#web/ui/button.tsx'
+import { GermanWithin } from './german-within.tsx'
 import { conditionWords, effectWords, questionNamed, type QuestionNames } from './question-words.ts'
 
 type Props = { id: number; questions: readonly StoredQuestion[]; names: QuestionNames; isDraft: boolean }
@@ -44,7 +45,9 @@ export function QuestionList({ id, questions, names, isDraft }: Props) {
               {question.answers.map(({ code, text, effect }) => (
                 <li key={code}>
                   <span lang="de">{text.de}</span>{' '}
-                  <span className="office-soft">({effectWords({ t, formats, names }, effect, question.code)})</span>
+                  <span className="office-soft">
+                    (<GermanWithin words={effectWords({ t, formats, names }, effect, question.code)} />)
+                  </span>
                 </li>
               ))}
             </ul>
@@ -69,5 +72,9 @@ function Marks({
     ordered && t('office.questionnaires.ordered'),
     sellerOnly && t('office.questionnaires.sellerOnly'),
   ].filter(Boolean)
-  return marks.length === 0 ? null : <p className="office-soft">{marks.join(' · ')}</p>
+  return marks.length === 0 ? null : (
+    <p className="office-soft">
+      <GermanWithin words={marks.join(' · ')} />
+    </p>
+  )
 }

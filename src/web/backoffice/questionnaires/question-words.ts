@@ -3,6 +3,7 @@ import type { StoredQuestion } from '#domain/catalogue/questionnaires/questionna
 import type { Formats } from '#web/backoffice/frame/formats.ts'
 import type { OfficeMessageKey } from '#shop/messages/office-messages.ts'
 import type { Translate } from '#shop/messages/messages.ts'
+import { inGerman } from './german-within.tsx'
 
 /** What questions and answers are called in the office, by their codes. */
 export type QuestionNames = Readonly<Record<string, { title: string; answers: Readonly<Record<string, string>> }>>
@@ -29,7 +30,7 @@ export const questionNamed = (names: QuestionNames, code: string): string => nam
 export const answerNamed = (names: QuestionNames, question: string, answer: string): string =>
   names[question]?.answers[answer] ?? answer
 
-/** What an answer does, in words. */
+/** What an answer does, in words; see `GermanWithin`. */
 export function effectWords({ t, formats, names }: Speaker, effect: Effect, question: string): string {
   const { gate, bp, bonusBp, grade, cents, part, skipTo, hides, assume, found } = effect
   const words = [
@@ -39,17 +40,17 @@ export function effectWords({ t, formats, names }: Speaker, effect: Effect, ques
     bonusBp && t('office.questionnaires.effect.bonusBp', { percent: formats.formatNumber(bonusBp / 100) }),
     cents && formats.formatMoneyChange(cents),
     part && t('office.questionnaires.effect.part', { part: t(`office.questionnaires.part.${part}`) }),
-    skipTo && t('office.questionnaires.effect.skipTo', { question: questionNamed(names, skipTo) }),
-    hides && t('office.questionnaires.effect.hides', { question: questionNamed(names, hides) }),
-    assume && t('office.questionnaires.effect.assume', { answer: answerNamed(names, question, assume) }),
-    found && t('office.questionnaires.effect.found', { answer: answerNamed(names, question, found) }),
+    skipTo && t('office.questionnaires.effect.skipTo', { question: inGerman(questionNamed(names, skipTo)) }),
+    hides && t('office.questionnaires.effect.hides', { question: inGerman(questionNamed(names, hides)) }),
+    assume && t('office.questionnaires.effect.assume', { answer: inGerman(answerNamed(names, question, assume)) }),
+    found && t('office.questionnaires.effect.found', { answer: inGerman(answerNamed(names, question, found)) }),
   ].filter(Boolean)
   return words.length === 0 ? t('office.questionnaires.effect.none') : words.join(', ')
 }
 
-/** `FUNCTIONS=SOME_DEFECTS` in words. */
+/** `FUNCTIONS=SOME_DEFECTS` in words; see `GermanWithin`. */
 export function conditionWords({ t, names }: Omit<Speaker, 'formats'>, showIf: string): string {
   const [question = '', answer = ''] = showIf.split('=')
-  const quoted = t('office.questionnaires.quoted', { text: questionNamed(names, question) })
-  return `${quoted}: ${answerNamed(names, question, answer)}`
+  const quoted = t('office.questionnaires.quoted', { text: inGerman(questionNamed(names, question)) })
+  return `${quoted}: ${inGerman(answerNamed(names, question, answer))}`
 }

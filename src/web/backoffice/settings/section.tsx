@@ -32,7 +32,7 @@ function placeOf({ params, url }: Pick<OfficeRequest, 'params' | 'url'>): { sect
 }
 
 export const loader = office.read('settings.see', async (asked) => {
-  const { engines, url } = asked
+  const { engines, storefronts, url } = asked
   const { section, scope } = placeOf(asked)
   const saved = await findSection(engines, scope, section)
   return {
@@ -40,6 +40,7 @@ export const loader = office.read('settings.see', async (asked) => {
     scope,
     scopes: namedScopes(asked),
     fields: await fieldsOf(asked, section, scope, saved?.values ?? {}),
+    textsIn: storefronts.countries[scope === 'company' ? 'de' : scope].icuLocale,
     revision: saved?.revision ?? 0,
     last: saved && { changedBy: saved.changedBy, changedAt: saved.changedAt },
     isSaved: url.searchParams.has('saved'),
@@ -90,7 +91,7 @@ export default function SettingsSection() {
   const t = useOfficeTranslate()
   const { formatMoment } = useFormats()
   const may = useMay()
-  const { section, scope, scopes, fields, revision, last, isSaved } = useLoaderData<typeof loader>()
+  const { section, scope, scopes, fields, textsIn, revision, last, isSaved } = useLoaderData<typeof loader>()
   const failed = useActionData<typeof action>()
   const mayChange = may('settings.change')
 
@@ -122,6 +123,7 @@ export default function SettingsSection() {
           typed={failed?.typed ?? {}}
           problems={failed?.problems ?? {}}
           readOnly={!mayChange}
+          textsIn={textsIn}
         />
         {mayChange && fields.length > 0 && (
           <div>

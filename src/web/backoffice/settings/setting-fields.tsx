@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { SettingKind, SettingName } from '#domain/settings/merchant-settings.ts'
 import type { SettingProblems } from '#domain/settings/read-settings.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
@@ -20,20 +21,28 @@ type Props = {
   typed: Readonly<Record<string, string>>
   problems: SettingProblems
   readOnly: boolean
+  /** The language of the texts that ask for settings. */
+  textsIn: string
 }
 
 const types: Partial<Record<SettingKind, string>> = { email: 'email', phone: 'tel', web: 'url', day: 'date' }
 
-export function SettingFields({ fields, typed, problems, readOnly }: Props) {
+export function SettingFields({ fields, typed, problems, readOnly, textsIn }: Props) {
   const t = useOfficeTranslate()
-  const hintOf = ({ asked, inForce, isWaivable }: ShownSetting) =>
-    [
-      asked && t('office.settings.asked', { hint: asked }),
+  const hintOf = ({ asked, inForce, isWaivable }: ShownSetting): ReactNode => {
+    const more = [
       inForce && t('office.settings.inForce', { value: inForce }),
       isWaivable && t('office.settings.waivable'),
     ]
       .filter(Boolean)
       .join(' ')
+    if (asked === '') return more
+    return (
+      <>
+        {t('office.settings.asked')} <span lang={textsIn}>{asked}</span> {more}
+      </>
+    )
+  }
 
   return fields.map((field) => {
     const problem = problems[field.name]

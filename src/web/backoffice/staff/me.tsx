@@ -2,7 +2,7 @@ import { data, Form, redirect, useActionData } from 'react-router'
 import { changeOwnLanguage } from '#domain/staff/change-own-language.ts'
 import { changeOwnPassword } from '#domain/staff/login/change-own-password.ts'
 import { isOfficeLanguage } from '#shop/messages/office-language.ts'
-import { LOGIN_PATH } from '#shop/office-screens.ts'
+import { loginPathIn } from '#shop/office-screens.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextInput } from '#web/ui/field.tsx'
@@ -21,7 +21,7 @@ export const action = office.change('dashboard.see', async ({ engines, colleague
   }
   const passwords = { current: String(form.get('current') ?? ''), wanted: String(form.get('wanted') ?? '') }
   const result = await changeOwnPassword(engines, colleague, passwords, visitorAddress)
-  return result.ok ? redirect(LOGIN_PATH) : data({ reason: result.reason }, { status: 422 })
+  return result.ok ? redirect(loginPathIn(colleague.language)) : data({ reason: result.reason }, { status: 422 })
 })
 
 export default function Me() {

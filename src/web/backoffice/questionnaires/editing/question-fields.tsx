@@ -56,11 +56,13 @@ export function QuestionFields(props: QuestionFieldsProps) {
         />
         <Select
           {...field('after')}
+          lang="de"
           label={t('office.questionnaires.form.after')}
           options={[{ value: '', label: t('office.questionnaires.form.first') }, ...questions]}
         />
         <Select
           {...field('showIf')}
+          lang="de"
           label={t('office.questionnaires.form.showIf')}
           options={[{ value: '', label: t('office.questionnaires.form.always') }, ...conditions]}
         />
