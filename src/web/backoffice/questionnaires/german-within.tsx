@@ -6,14 +6,12 @@ export const inGerman = (text: string): string => `${MARK}${text}${MARK}`
 
 /** Such a sentence, with what is German in it marked as German. */
 export const GermanWithin = ({ words }: { words: string }) =>
-  words.split(MARK).map((part, index) => {
-    const isGerman = index % 2 === 1
-    // The same word may stand there twice; its place tells it apart.
-    return isGerman ? (
-      <span key={`${index} ${part}`} lang="de">
+  words.split(MARK).map((part, index, parts) => {
+    if (index % 2 === 0) return part
+    const place = parts.slice(0, index).join(MARK).length
+    return (
+      <span key={place} lang="de">
         {part}
       </span>
-    ) : (
-      part
     )
   })
