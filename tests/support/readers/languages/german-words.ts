@@ -15,8 +15,14 @@ const vocabularyOf = (language: OfficeLanguage): Set<string> =>
 const withoutThose = (words: ReadonlySet<string>, others: ReadonlySet<string>) =>
   new Set([...words].filter((word) => !others.has(word)))
 
+/** What devices, a voucher and the people of the demo are called, in every language. */
+const names = ['pro', 'firma', 'muster', 'verkäufer', 'verkäuferin', 'kunden']
+
 /** Every word that the office knows in German only. */
-export const germanWords: ReadonlySet<string> = withoutThose(vocabularyOf('de'), vocabularyOf('en'))
+export const germanWords: ReadonlySet<string> = withoutThose(
+  vocabularyOf('de'),
+  new Set([...vocabularyOf('en'), ...names]),
+)
 
 /** What of them a page says, but for what it marks as German. */
 export const germanWordsIn = (html: string): string[] => [

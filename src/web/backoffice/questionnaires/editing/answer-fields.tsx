@@ -118,21 +118,25 @@ function AnswerEffects({ index, ...props }: RowProps) {
       />
       <Select
         {...at('skipTo')}
+        lang="de"
         label={t('office.questionnaires.form.skipTo')}
         options={[none(t('office.questionnaires.form.skipNone')), ...questions]}
       />
       <Select
         {...at('hides')}
+        lang="de"
         label={t('office.questionnaires.form.hides')}
         options={[none(t('office.questionnaires.form.hidesNone')), ...questions]}
       />
       <Select
         {...at('assume')}
+        lang="de"
         label={t('office.questionnaires.form.assume')}
         options={[none(t('office.questionnaires.form.assumeNone')), ...answers]}
       />
       <Select
         {...at('found')}
+        lang="de"
         label={t('office.questionnaires.form.found')}
         options={[none(t('office.questionnaires.form.foundNone')), ...answers]}
       />
