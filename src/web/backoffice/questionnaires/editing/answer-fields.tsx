@@ -86,6 +86,12 @@ function AnswerEffects({ index, ...props }: RowProps) {
   const at = (name: string) => field(`answers.${index}.${name}`)
   const none = (label: string): Choice => ({ value: '', label })
   const { choices, questions, answers } = props
+  const asked = [
+    ['skipTo', 'skipNone', questions],
+    ['hides', 'hidesNone', questions],
+    ['assume', 'assumeNone', answers],
+    ['found', 'foundNone', answers],
+  ] as const
 
   return (
     <div className="office-fields">
@@ -116,30 +122,15 @@ function AnswerEffects({ index, ...props }: RowProps) {
           ...choices.part.map((value) => ({ value, label: t(`office.questionnaires.part.${value as 'display'}`) })),
         ]}
       />
-      <Select
-        {...at('skipTo')}
-        lang="de"
-        label={t('office.questionnaires.form.skipTo')}
-        options={[none(t('office.questionnaires.form.skipNone')), ...questions]}
-      />
-      <Select
-        {...at('hides')}
-        lang="de"
-        label={t('office.questionnaires.form.hides')}
-        options={[none(t('office.questionnaires.form.hidesNone')), ...questions]}
-      />
-      <Select
-        {...at('assume')}
-        lang="de"
-        label={t('office.questionnaires.form.assume')}
-        options={[none(t('office.questionnaires.form.assumeNone')), ...answers]}
-      />
-      <Select
-        {...at('found')}
-        lang="de"
-        label={t('office.questionnaires.form.found')}
-        options={[none(t('office.questionnaires.form.foundNone')), ...answers]}
-      />
+      {asked.map(([name, nothing, options]) => (
+        <Select
+          key={name}
+          {...at(name)}
+          lang="de"
+          label={t(`office.questionnaires.form.${name}`)}
+          options={[none(t(`office.questionnaires.form.${nothing}`)), ...options]}
+        />
+      ))}
     </div>
   )
 }
