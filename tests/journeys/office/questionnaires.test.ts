@@ -66,7 +66,7 @@ test('ME-02 ME-04 a question is changed, checked, played beside what counts, tri
     const other = await open(await office.colleague('finance'))
     await other.goto(version)
     expect(await faults(other)).toEqual([])
-    expect(await other.getByRole('table', { name: 'Was zu weit geht' }).innerText()).toContain('Das Glas vorne')
+    expect(await other.getByRole('region', { name: 'Was zu weit geht' }).innerText()).toContain('Das Glas vorne')
     const label = await other.locator('label', { hasText: 'Zum Freigeben eintippen' }).innerText()
     await other.getByLabel('Zum Freigeben eintippen').fill(/[\d,]+/.exec(label)![0])
     await press(other, 'Freigeben')

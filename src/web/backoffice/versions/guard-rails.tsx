@@ -73,19 +73,22 @@ function What({ reason }: { reason: Beyond }) {
   const formats = useFormats()
   if (reason.limit === 'list') return t('office.versions.guard.all')
   if (reason.limit === 'rails') return nameOfRule(t, formats, `guardRails.${reason.rail}`)
-  if (reason.limit === 'gate') return reason.said
+  if (reason.limit === 'gate') return <span lang="de">{reason.said}</span>
   const { deviceId, deviceName, country, segment, grade, part, said } = reason
   const about = [
     country.toUpperCase(),
     t(`office.prices.segment.${segment}`),
     ...(grade ? [t('office.versions.guard.grade', { grade })] : []),
     ...(part ? [t('office.versions.guard.part', { part: nameOfPart(t, part) })] : []),
-    ...(said === undefined ? [] : [said]),
   ]
 
   return (
     <>
-      <a href={`/catalogue/${deviceId}`}>{deviceName}</a> <span className="office-soft">{about.join(' · ')}</span>
+      <a href={`/catalogue/${deviceId}`}>{deviceName}</a>{' '}
+      <span className="office-soft">
+        {about.join(' · ')}
+        {said !== undefined && <span lang="de">{` · ${said}`}</span>}
+      </span>
     </>
   )
 }
