@@ -8,12 +8,12 @@ import { repairCostsOf } from '#domain/catalogue/prices/base-price.ts'
 import { findDeviceQuestions, findQuestionsOfVersion } from '#domain/catalogue/questionnaires/find-questionnaires.ts'
 import type { Questionnaire } from '#domain/catalogue/questionnaires/questionnaire.ts'
 import { findRules } from '#domain/catalogue/rules/find-rules.ts'
-import type { RuleSet } from '#domain/catalogue/rules/rule-set.ts'
 import type { Impact, Movement } from '#domain/catalogue/versions/guard-rails.ts'
 import type { Answers } from '#domain/offers/questions/follow-answers.ts'
 import type { Database } from '#engines/database/database.ts'
 import { cents, sumCents, type Cents } from '#shop/money/money.ts'
 import { compareQuestions, type Case, type Compared } from './compare-questions.ts'
+import { isMoved } from './measure-rules.ts'
 import { priceDevice, priceOfLooks } from './price-device.ts'
 import type { Terms } from './worth.ts'
 
@@ -122,10 +122,6 @@ const movementOf = ({ id, manufacturer, name, resaleCents }: KnownDevice, prices
 })
 
 const same = (price: Cents): Prices => ({ from: price, to: price })
-
-/** Less than the lowest offer is no danger to anybody. */
-const isMoved = ({ prices: { lowestOffer } }: RuleSet, { from, to }: Prices): boolean =>
-  Math.abs(to - from) > lowestOffer
 
 /** What cannot be sold brings nothing. */
 const priceSaid = (terms: Terms, questions: readonly Question[], answers: Answers | undefined): Cents =>

@@ -24,6 +24,9 @@ const cases: readonly Case[] = [
   { segment: 'business', grade: 'A', many: true },
 ]
 
+/** So many times the lowest offer is a small price. */
+const SMALL = 4
+
 /** So many devices are priced before others have their turn. */
 const TURN = 50
 
@@ -45,7 +48,7 @@ export async function measureRules(db: Database, live: RuleSet, draft: RuleSet, 
         const repaired = (replaced.get(device.seriesId) ?? []).flatMap((part) =>
           repairMovement(device, part, board, [live, draft]),
         )
-        movements.push(...[...found, ...repaired].filter(({ from, to }) => isMoved(live, from!, to)))
+        movements.push(...[...found, ...repaired].filter(({ from, to }) => isMoved(live, { from: from!, to })))
         weights.from.push(...found.map(({ from }) => from!))
         weights.to.push(...found.map(({ to }) => to))
       }
@@ -53,9 +56,9 @@ export async function measureRules(db: Database, live: RuleSet, draft: RuleSet, 
   return { movements, weight: { from: sumCents(weights.from), to: sumCents(weights.to) }, rails }
 }
 
-/** Whole steps and the lowest offer let small prices jump. Less than the lowest offer is no danger to anybody. */
-const isMoved = ({ prices: { lowestOffer } }: RuleSet, from: Cents, to: Cents): boolean =>
-  Math.abs(to - from) > lowestOffer
+/** Whole steps and the lowest offer let small prices jump: what is small, or changes by little, is no danger to anybody. */
+export const isMoved = ({ prices: { lowestOffer } }: RuleSet, { from, to }: { from: Cents; to: Cents }): boolean =>
+  Math.abs(to - from) > lowestOffer && Math.max(from, to) > SMALL * lowestOffer
 
 type Pricer = { rules: RuleSet; priceOf: (base: Cents, which: Case) => Cents }
 

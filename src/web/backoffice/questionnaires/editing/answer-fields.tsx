@@ -15,28 +15,52 @@ export type AnswerFieldsProps = Pick<QuestionFieldsProps, 'typed' | 'problems' |
 /** Every answer with its words and with what it does, and room for new ones. */
 export function AnswerFields(props: AnswerFieldsProps) {
   const t = useOfficeTranslate()
-  const rows = Number(props.typed['answers'])
+  const { known, typed } = props
+  const rows = Array.from({ length: Number(typed['answers']) }, (_, index) => index)
+  const isTyped = (name: string) => /^answers\.\d+\.(?!place)/.test(name) && typed[name] !== ''
+  const isNew = (name: string) => Number(name.split('.')[1]) >= known
 
   return (
     <section className="stack">
       <h2>{t('office.questionnaires.form.answers')}</h2>
-      <input type="hidden" name="answers" value={rows} />
-      {Array.from({ length: rows }, (_, index) => (
-        <fieldset key={index} className="answer-fields stack">
-          <legend>
-            {index < props.known
-              ? t('office.questionnaires.form.answer', { number: index + 1 })
-              : t('office.questionnaires.form.newAnswer')}
-          </legend>
-          <AnswerWords {...props} index={index} />
-          <AnswerEffects {...props} index={index} />
-        </fieldset>
+      <input type="hidden" name="answers" value={rows.length} />
+      {rows.slice(0, known).map((index) => (
+        <AnswerRow key={index} {...props} index={index} />
       ))}
+      <details
+        className="office-action"
+        open={known === 0 || Object.keys(typed).some((name) => isTyped(name) && isNew(name))}
+      >
+        <summary>{t('office.questionnaires.form.newAnswers')}</summary>
+        <div className="stack">
+          {rows.slice(known).map((index) => (
+            <AnswerRow key={index} {...props} index={index} />
+          ))}
+        </div>
+      </details>
     </section>
   )
 }
 
 type RowProps = AnswerFieldsProps & { index: number }
+
+function AnswerRow(props: RowProps) {
+  const t = useOfficeTranslate()
+  const { index, known } = props
+
+  return (
+    <fieldset className="answer-fields stack">
+      <legend>
+        {index < known
+          ? t('office.questionnaires.form.answer', { number: index + 1 })
+          : t('office.questionnaires.form.newAnswer')}
+      </legend>
+      <AnswerWords {...props} />
+      <AnswerEffects {...props} />
+      <SeldomEffects {...props} />
+    </fieldset>
+  )
+}
 
 function AnswerWords({ index, ...props }: RowProps) {
   const t = useOfficeTranslate()
@@ -80,24 +104,26 @@ function AnswerWords({ index, ...props }: RowProps) {
   )
 }
 
+/** Where nothing is chosen. */
+const none = (label: string): Choice => ({ value: '', label })
+
 function AnswerEffects({ index, ...props }: RowProps) {
   const t = useOfficeTranslate()
   const field = useField(props)
   const at = (name: string) => field(`answers.${index}.${name}`)
-  const none = (label: string): Choice => ({ value: '', label })
-  const { choices, questions, answers } = props
-  const asked = [
-    ['skipTo', 'skipNone', questions],
-    ['hides', 'hidesNone', questions],
-    ['assume', 'assumeNone', answers],
-    ['found', 'foundNone', answers],
-  ] as const
+  const { choices } = props
 
   return (
     <div className="office-fields">
       <TextInput {...at('bp')} label={t('office.questionnaires.form.bp')} inputMode="decimal" />
-      <TextInput {...at('bonusBp')} label={t('office.questionnaires.form.bonusBp')} inputMode="decimal" />
-      <TextInput {...at('cents')} label={t('office.questionnaires.form.cents')} />
+      <Select
+        {...at('part')}
+        label={t('office.questionnaires.form.part')}
+        options={[
+          none(t('office.questionnaires.form.partNone')),
+          ...choices.part.map((value) => ({ value, label: t(`office.questionnaires.part.${value as 'display'}`) })),
+        ]}
+      />
       <Select
         {...at('grade')}
         label={t('office.questionnaires.form.grade')}
@@ -114,24 +140,41 @@ function AnswerEffects({ index, ...props }: RowProps) {
           })),
         ]}
       />
-      <Select
-        {...at('part')}
-        label={t('office.questionnaires.form.part')}
-        options={[
-          none(t('office.questionnaires.form.partNone')),
-          ...choices.part.map((value) => ({ value, label: t(`office.questionnaires.part.${value as 'display'}`) })),
-        ]}
-      />
-      {asked.map(([name, nothing, options]) => (
-        <Select
-          key={name}
-          {...at(name)}
-          lang="de"
-          label={t(`office.questionnaires.form.${name}`)}
-          options={[none(t(`office.questionnaires.form.${nothing}`)), ...options]}
-        />
-      ))}
     </div>
+  )
+}
+
+/** What few answers do; folded away where nothing of it is said. */
+function SeldomEffects({ index, ...props }: RowProps) {
+  const t = useOfficeTranslate()
+  const field = useField(props)
+  const at = (name: string) => field(`answers.${index}.${name}`)
+  const { questions, answers } = props
+  const asked = [
+    ['skipTo', 'skipNone', questions],
+    ['hides', 'hidesNone', questions],
+    ['assume', 'assumeNone', answers],
+    ['found', 'foundNone', answers],
+  ] as const
+  const isSaid = ['bonusBp', 'cents', ...asked.map(([name]) => name)].some((name) => at(name).defaultValue !== '')
+
+  return (
+    <details className="office-action" open={isSaid}>
+      <summary>{t('office.questionnaires.form.seldom')}</summary>
+      <div className="office-fields">
+        <TextInput {...at('bonusBp')} label={t('office.questionnaires.form.bonusBp')} inputMode="decimal" />
+        <TextInput {...at('cents')} label={t('office.questionnaires.form.cents')} />
+        {asked.map(([name, nothing, options]) => (
+          <Select
+            key={name}
+            {...at(name)}
+            lang="de"
+            label={t(`office.questionnaires.form.${name}`)}
+            options={[none(t(`office.questionnaires.form.${nothing}`)), ...options]}
+          />
+        ))}
+      </div>
+    </details>
   )
 }
 
