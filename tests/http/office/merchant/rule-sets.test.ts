@@ -90,7 +90,7 @@ describe('ME-03 the rule set', () => {
   test('says what repairs cost, for series that have costs and for others by their names', async () => {
     const page = await write({ 'repairs.new1.series': 'Apple iPhone 8', 'repairs.new1.display': '39,90' })
     const read = readable((await ana!.see(page)).text)
-    expect(read).toMatch(/Apple iPhone 8: Display kostet\s*–\s*39,90 €/)
+    expect(read).toMatch(/Apple iPhone 8: Display kostet\s*–\s*39,90\s€/)
 
     const [field] = Object.entries(formIn((await ana!.see(page)).text)).find(([, value]) => value === '39,90')!
     expect(field).toMatch(/^repairs\.\d+\.display$/)
