@@ -24,9 +24,6 @@ const cases: readonly Case[] = [
   { segment: 'business', grade: 'A', many: true },
 ]
 
-/** So many times the lowest offer is a small price. */
-const SMALL = 4
-
 /** So many devices are priced before others have their turn. */
 const TURN = 50
 
@@ -56,9 +53,9 @@ export async function measureRules(db: Database, live: RuleSet, draft: RuleSet, 
   return { movements, weight: { from: sumCents(weights.from), to: sumCents(weights.to) }, rails }
 }
 
-/** Whole steps and the lowest offer let small prices jump: what is small, or changes by little, is no danger to anybody. */
+/** Whole steps let small prices jump, and below the lowest offer nothing is paid at all: neither is a danger to anybody. */
 export const isMoved = ({ prices: { lowestOffer } }: RuleSet, { from, to }: { from: Cents; to: Cents }): boolean =>
-  Math.abs(to - from) > lowestOffer && Math.max(from, to) > SMALL * lowestOffer
+  Math.abs(Math.max(to, lowestOffer) - Math.max(from, lowestOffer)) > lowestOffer
 
 type Pricer = { rules: RuleSet; priceOf: (base: Cents, which: Case) => Cents }
 
