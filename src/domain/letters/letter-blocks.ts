@@ -1,3 +1,5 @@
+import type { Translate } from '#shop/messages/messages.ts'
+
 export type LetterButton = { label: string; url: string }
 
 /** A part of a letter below its greeting. Every part is written twice: as text and as HTML. */
@@ -32,9 +34,14 @@ export const escape = (text: string): string => text.replace(/[&<>"']/g, (charac
 export const paragraph = (text: string): string =>
   `<p style="margin:0 0 16px;font-size:16px;line-height:1.55">${escape(text)}</p>`
 
+/** A button in a letter without pictures: in some languages a space comes before the colon. */
+export type WriteLink = (button: LetterButton) => string
+
 /** An e-mail address is named as people know it. */
-export const buttonText = ({ label, url }: LetterButton): string =>
-  `${label}: ${url.replace(/^mailto:([^?]*).*$/, '$1')}`
+export const buttonText =
+  (t: Translate): WriteLink =>
+  ({ label, url }) =>
+    t('letter.link', { label, url: url.replace(/^mailto:([^?]*).*$/, '$1') })
 
 const filled = 'background:#0b5d4e;color:#ffffff;border:2px solid #0b5d4e'
 const outlined = 'background:#ffffff;color:#0b5d4e;border:2px solid #0b5d4e'
@@ -51,7 +58,10 @@ export const buttonsHtml = (buttons: readonly LetterButton[]): string =>
 const buttonsOf = ({ button, buttons }: Pick<LetterBlock, 'button' | 'buttons'>): readonly LetterButton[] =>
   buttons ?? (button ? [button] : [])
 
-export const blockText = ({ title, rows = [], items = [], steps = [], lines = [], ...rest }: LetterBlock): string =>
+export const blockText = (
+  { title, rows = [], items = [], steps = [], lines = [], ...rest }: LetterBlock,
+  writeLink: WriteLink,
+): string =>
   [
     title.toUpperCase(),
     rest.comparison ? comparisonText(rest.comparison) : '',
@@ -60,7 +70,7 @@ export const blockText = ({ title, rows = [], items = [], steps = [], lines = []
     steps.map((step, index) => `${index + 1}. ${step}`).join('\n'),
     lines.join('\n'),
     ...(rest.paragraphs ?? []),
-    ...buttonsOf(rest).map(buttonText),
+    ...buttonsOf(rest).map(writeLink),
   ]
     .filter((part) => part !== '')
     .join('\n\n')

@@ -58,6 +58,11 @@ describe('a letter', () => {
     expect(text).not.toMatch(/<p|<h1|&lt;/)
   })
 
+  test('EX-09 writes its links as the language writes a colon', () => {
+    expect(letterFor('fr').text).toContain('One paragraph\u202f: https://x.test/')
+    expect(letterFor('de').text).toContain('One paragraph: https://x.test/')
+  })
+
   test('loads nothing when it is opened', () => {
     expect(letterFor('fr').html).not.toMatch(/<(img|link|script|iframe)|url\(/)
   })

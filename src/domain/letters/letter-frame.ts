@@ -48,6 +48,7 @@ export function frameLetter({ country }: Shop, body: LetterBody) {
   const { subject, heading, paragraphs, button, blocks = [], smallLinks = [] } = body
   const buttons = body.buttons ?? (button ? [button] : [])
   const t = translatorFor(country)
+  const writeLink = buttonText(t)
   const { sellShopUrl, buyShopLink, locale, contact, presence, particulars } = country
   // What is said these days comes before what always is.
   const smallPrint = [presence.notice, ...(body.smallPrint ?? []), particulars.letterFooter].filter(
@@ -61,13 +62,13 @@ export function frameLetter({ country }: Shop, body: LetterBody) {
   const text = [
     heading,
     ...paragraphs,
-    ...buttons.map(buttonText),
+    ...buttons.map(writeLink),
     ...(body.body ? [body.body.text] : []),
-    ...blocks.map(blockText),
+    ...blocks.map((block) => blockText(block, writeLink)),
     ...smallPrint,
-    ...smallLinks.map(buttonText),
+    ...smallLinks.map(writeLink),
     '--',
-    ...footer.map(({ label, url }) => `${label}: ${url}`),
+    ...footer.map(writeLink),
   ].join('\n\n')
 
   const html = `<!doctype html>

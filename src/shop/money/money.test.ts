@@ -164,8 +164,15 @@ describe('money on screen', () => {
   test('S1.04 Austria groups and places the sign differently from Germany', () => {
     expect(plain(formatMoney(cents(1234_56), 'de-AT'))).toBe('€ 1.234,56')
     expect(plain(formatMoney(cents(1234_56), 'de-DE'))).toBe('1.234,56 €')
-    expect(plain(formatMoney(cents(-1), 'de-DE'))).toBe('-0,01 €')
+    expect(plain(formatMoney(cents(-1), 'de-DE'))).toBe('−0,01 €')
   })
+
+  test.each(Object.values(countries))(
+    'EX-09 F-61 what is taken off has a minus in $code, not a hyphen',
+    ({ icuLocale }) => {
+      expect(formatMoney(cents(-29_00), icuLocale)).toMatch(/^−[^-]+$/)
+    },
+  )
 
   test('even the largest amount is shown to the cent', () => {
     const shown = formatMoney(cents(Number.MAX_SAFE_INTEGER), 'de-DE')

@@ -33,11 +33,14 @@ function formatterFor(icuLocale: string, currency: string): Intl.NumberFormat {
   return formatter
 }
 
+/** One minus for whatever is read. What the platform knows of our languages has a hyphen there, which is too short. */
+export const withMinus = (text: string): string => text.replace('-', '−')
+
 /** `41550` as the country writes it: “€ 415,50” in Austria, “415,50 €” in Germany. */
 export function formatMoney(
   amount: Cents,
   icuLocale: string,
   { currency }: { currency: 'EUR' } = { currency: 'EUR' },
 ): string {
-  return formatterFor(icuLocale, currency).format(decimalFromCents(amount))
+  return withMinus(formatterFor(icuLocale, currency).format(decimalFromCents(amount)))
 }

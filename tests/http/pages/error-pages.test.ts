@@ -57,7 +57,7 @@ describe.each(triedCountries)('in %s', (code) => {
     expect(texts(text, 'h1')).toEqual([messages['error.oops.headline']])
     expect(readable(text)).toContain(messages['error.oops.subtitle'])
     expect(readable(text)).toContain(messages['error.oops.message'])
-    expect(readable(text)).toContain(`${messages['error.id']}: ${headers['x-request-id']}`)
+    expect(readable(text)).toContain(`${messages['error.id']} ${headers['x-request-id']}`)
     expect(headers['cache-control']).toBe('no-store')
   })
 

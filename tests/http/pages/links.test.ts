@@ -174,7 +174,7 @@ describe.each(some(hosts, 1))('the links of %s', (host) => {
     }
   })
 
-  test('S1.06 S2.03 no sentence of any page is in another language', async () => {
+  test('S1.06 S2.03 EX-10 no sentence of any page is in another language', async () => {
     const { pages } = await crawled(host)
     const own = countryOf(host).locale.slice(0, 2) as Language
     const foreign = [...pages].flatMap(([path, text]) => foreignSentences(text, own).map((each) => `${path} ${each}`))

@@ -226,7 +226,7 @@ async function changePayout(page: Page, code: CountryCode): Promise<void> {
   expect(await paidTo('e…@example.com').count()).toBe(0)
   expect(await flaws(page)).toEqual([])
 
-  await page.getByLabel(`${t('account.paymentChange.remove')}: e…@example.com`).click()
+  await page.getByLabel(`${t('account.paymentChange.remove')} – e…@example.com`).click()
   await page.locator('dialog[open] .button--danger').click()
   await page.getByText(t('account.paymentChange.removed', { account: 'e…@example.com' })).waitFor()
   expect(await page.locator('main .card').count()).toBe(1)

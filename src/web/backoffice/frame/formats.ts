@@ -1,7 +1,7 @@
 import type { Colleague } from '#domain/staff/colleague.ts'
 import { dayAt, formatDate, formatLongDate, formatMonth, OFFICE_TIME_ZONE } from '#shop/formats/dates.ts'
 import { formatFileSize } from '#shop/formats/file-size.ts'
-import { cents, formatMoney } from '#shop/money/money.ts'
+import { cents, formatMoney, withMinus } from '#shop/money/money.ts'
 import { FIRST_LANGUAGE, officeLanguages, type OfficeLanguage } from '#shop/messages/office-language.ts'
 import { useOfficeLanguage } from './office-language.ts'
 
@@ -56,7 +56,7 @@ function formatsIn(language: OfficeLanguage) {
     /** 1.234,50 € */
     formatMoney: (amount: number): string => formatMoney(cents(amount), locale),
     /** +12,50 € */
-    formatMoneyChange: (amount: number): string => signed(amount / 100),
+    formatMoneyChange: (amount: number): string => withMinus(signed(amount / 100)),
     /** 1.234 */
     formatCount: number({ maximumFractionDigits: 0 }),
     /** 7,5 or 1.234 */
@@ -72,7 +72,7 @@ function formatsIn(language: OfficeLanguage) {
     /** 750 basis points as 7,5 %. */
     formatPercent: (basisPoints: number): string => share(basisPoints / 10_000).replace('\u00A0', ' '),
     /** 526 basis points as +5,3 %. */
-    formatChange: (basisPoints: number): string => change(basisPoints / 10_000),
+    formatChange: (basisPoints: number): string => withMinus(change(basisPoints / 10_000)),
     formatFileSize: (bytes: number): string => formatFileSize(bytes, locale),
     /** What a country, such as `fr`, is called: Frankreich. */
     countryName: (code: string): string => regions.of(code.toUpperCase()) ?? code,

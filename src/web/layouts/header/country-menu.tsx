@@ -15,7 +15,7 @@ export function CountryMenu() {
   )
 
   return (
-    <Menu button={button} label={`${t('site.country.label')}: ${name}, ${code.toUpperCase()}`} align="end">
+    <Menu button={button} label={`${t('site.country.label')} – ${name}, ${code.toUpperCase()}`} align="end">
       <CountryLinks />
     </Menu>
   )

@@ -51,7 +51,7 @@ export function ErrorPage() {
         {isRouteErrorResponse(error) && kind === 'notFound' && <p className="error-page__detail">{error.statusText}</p>}
         {id !== '' && (
           <p className="error-page__detail">
-            {t('error.id')}: <span id="error-id">{id}</span>
+            {t('error.id')} <span id="error-id">{id}</span>
           </p>
         )}
         <p className="cluster">

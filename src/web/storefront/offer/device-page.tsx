@@ -66,10 +66,10 @@ function useFocusOnNext(): void {
 /** What has changed, for those who do not see it. */
 function useNews(page: DevicePageData): string {
   const t = useTranslate()
-  if (page.kind === 'offer') return `${t('offer.made.title')}: ${page.offer.price}`
+  if (page.kind === 'offer') return `${t('offer.made.title')} – ${page.offer.price}`
   if (page.kind === 'product' || page.questions.gate) return ''
 
   const { step, steps, current, price } = page.questions
   const progress = t(current ? 'product.questions.progress' : 'product.questions.done.title', { step, steps })
-  return `${progress}. ${t('product.questions.soFar')}: ${price}`
+  return `${progress}. ${t('product.questions.soFar')} – ${price}`
 }

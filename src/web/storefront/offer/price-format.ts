@@ -7,7 +7,7 @@ import type { PageContext } from '#web/context.ts'
 /** How prices are told to this visitor. The server does it: what it has written, no script has to know how to write. */
 export type PriceFormat = {
   t: Translate
-  /** “+3,00 €” or “−29,00 €”, with the sign that a minus deserves; nothing if nothing changes. */
+  /** “+3,00 €” or “−29,00 €”; nothing if nothing changes. */
   change(amount: Cents): string
   /** “415,50 €”; what is worth nothing is still taken back. */
   price(amount: Cents): string
@@ -27,7 +27,7 @@ export function priceFormatFor({ shop, messages }: PageContext, segment: Segment
   return {
     t,
     plain,
-    change: (amount) => (amount === 0 ? '' : (amount > 0 ? '+' : '') + plain(amount).replace('-', '−')),
+    change: (amount) => (amount === 0 ? '' : (amount > 0 ? '+' : '') + plain(amount)),
     price: (amount) => orRecycling(amount, (money) => money),
     upTo: (amount) => orRecycling(amount, (price) => t('catalogue.upTo', { price })),
   }

@@ -57,7 +57,7 @@ export type ShownDevice = ShownProgress['devices'][number]
 function referenceOf({ icuLocale }: PageContext['shop']['country'], { number }: Trade, item: TradeItem): string {
   const reference = itemReference(number, item.position)
   if (!item.correction) return reference
-  return `${reference}: ${[item.cents, item.correction.cents].map((each) => formatMoney(each, icuLocale)).join(' → ')}`
+  return `${reference} – ${[item.cents, item.correction.cents].map((each) => formatMoney(each, icuLocale)).join(' → ')}`
 }
 
 /** Which devices an event is about, unless it is about all of them. */

@@ -24,7 +24,7 @@ export function TradeLabel({ trade: { label, carrier } }: { trade: ShownTrade })
           </LinkButton>
         </p>
         <p className="long-words">
-          {t('trade.label.tracking')}: <span data-tracking-number>{label.trackingNumber}</span>
+          {t('trade.label.number')} <span data-tracking-number>{label.trackingNumber}</span>
         </p>
       </div>
       <div className="stack stack--tight">

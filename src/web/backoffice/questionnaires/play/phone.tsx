@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Form, useLoaderData } from 'react-router'
+import { cents as centsOf, formatMoney } from '#shop/money/money.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { loadPlay, Played } from './load-play.ts'
@@ -49,8 +50,7 @@ export function Phone({ title, played }: Props) {
 
 function useAmount() {
   const { icuLocale } = useLoaderData<typeof loadPlay>()
-  const money = new Intl.NumberFormat(icuLocale, { style: 'currency', currency: 'EUR' })
-  return (cents: number): string => money.format(cents / 100)
+  return (amount: number): string => formatMoney(centsOf(amount), icuLocale)
 }
 
 /** Everything that was answered before, and of which device. */
@@ -77,7 +77,7 @@ function Asked({ current }: { current: NonNullable<Played['current']> }) {
   const { code, kind, question, description, choices } = current
   const { icuLocale } = useLoaderData<typeof loadPlay>()
   const amount = useAmount()
-  const change = (cents: number) => (cents === 0 ? '' : ` ${cents > 0 ? '+' : '−'}${amount(Math.abs(cents))}`)
+  const change = (by: number) => (by === 0 ? '' : ` ${by > 0 ? '+' : ''}${amount(by)}`)
 
   return (
     <Form method="get" className="stack" preventScrollReset>

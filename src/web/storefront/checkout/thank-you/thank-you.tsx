@@ -73,7 +73,7 @@ function TradeThanks({ thanks }: { thanks: Thanks }) {
       <div className="stack">
         <h1>{t('thankYou.title')}</h1>
         <p className="lead">
-          {t('thankYou.number')}: <strong data-transaction>{thanks.number}</strong>
+          {t('thankYou.number')} <strong data-transaction>{thanks.number}</strong>
         </p>
         <p className="long-words">{t('thankYou.mail', { email: thanks.email })}</p>
       </div>
@@ -155,7 +155,7 @@ function NoTradeHere() {
       <h1>{t('thankYou.none.title')}</h1>
       {transactionId !== 0 && (
         <p className="lead">
-          {t('thankYou.number')}: <strong data-transaction>{formatTradeNumber(transactionId)}</strong>
+          {t('thankYou.number')} <strong data-transaction>{formatTradeNumber(transactionId)}</strong>
         </p>
       )}
       <p className="lead">{t('thankYou.none.text')}</p>

@@ -87,7 +87,7 @@ function AccountCard({ account: { kind, hint, holder, isPrimary }, ...actions }:
             key={name}
             look="quiet"
             size="small"
-            aria-label={`${t(`account.paymentChange.${name}`)}: ${hint}`}
+            aria-label={`${t(`account.paymentChange.${name}`)} – ${hint}`}
             onClick={onClick}
           >
             {t(`account.paymentChange.${name}`)}

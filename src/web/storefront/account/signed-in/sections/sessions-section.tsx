@@ -81,7 +81,7 @@ function SessionLine({ session: { device, lastUsedAt, current }, onEnd }: { sess
       {current ? (
         <Badge look="brand">{t('account.sessions.here')}</Badge>
       ) : (
-        <Button look="quiet" size="small" aria-label={`${t('account.sessions.end')}: ${device}`} onClick={onEnd}>
+        <Button look="quiet" size="small" aria-label={`${t('account.sessions.end')} – ${device}`} onClick={onEnd}>
           {t('account.sessions.end')}
         </Button>
       )}
