@@ -26,7 +26,7 @@ describe('S2.56 the page for companies', () => {
       expect.stringMatching(/^ab 100.*Angebot/),
     ])
     expect(texts(await page, 'dd')).toEqual(
-      ['152,00 €', '-24,27 €', '2,55 €', '-0,28 €', '130,00 €'].map((amount) => amount.replace(' ', '\u00A0')),
+      ['152,00 €', '−24,27 €', '2,55 €', '−0,28 €', '130,00 €'].map((amount) => amount.replace(' ', '\u00A0')),
     )
     expect(readable(await page).replaceAll('\u00A0', ' ')).toContain('Für alle 30 zusammen 3.900,00 € netto.')
   })
