@@ -9,7 +9,7 @@ import it from '#messages/it.json' with { type: 'json' }
 function sentencesOf(words: object, others: object[]): string[] {
   const foreign = new Set(others.flatMap((other) => Object.values(flatten(other))))
   return Object.values(flatten(words)).filter(
-    (text) => text.length > 25 && !/[{<'"\\\u00a0\u202f]/.test(text) && !foreign.has(text),
+    (text) => text.length > 25 && !/[{<'"\\]/.test(text) && !foreign.has(text),
   )
 }
 
