@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { readTable } from '#demo/catalogue-files.ts'
 import { readModels, readTexts } from '#demo/demo-catalogue.ts'
 import { inLocale } from '#domain/catalogue/entries/catalogue-texts.ts'
 import { aliasesIn } from '#domain/catalogue/imports/write-catalogue.ts'
@@ -11,6 +12,10 @@ import { unitsIn } from '#shop/messages/units.ts'
 const seeds = fileURLToPath(new URL('../seeds', import.meta.url))
 const models = await readModels(seeds)
 const texts = await readTexts(`${seeds}/catalogue/texts.json`)
+const popularModels = await readTable(`${seeds}/catalogue/popular.csv`)
+const popular = new Map(
+  popularModels.map(({ manufacturer, model }, index) => [`${manufacturer} ${model}`, popularModels.length - index]),
+)
 
 /** One device per variant, with the words of this locale. */
 export function demoDevices(locale: Locale): FoundDevice[] {
@@ -33,6 +38,7 @@ export function demoDevices(locale: Locale): FoundDevice[] {
       thumbnail: '',
       releaseYear: released.year,
       releaseMonth: released.month,
+      popularity: popular.get(`${manufacturer} ${model}`) ?? 0,
       searchTerms: [...aliasesIn(row, locale), ...row.numbers, category.searchTerms].join(' ').trim(),
     }))
   })

@@ -11,28 +11,38 @@ export interface JudgedQuery {
   expected: string
 }
 
-/** Ranking was tuned with one half; the other half says how good it is with questions that it has never seen. */
-export function judgedQueries(half: 'tune' | 'held-out'): JudgedQuery[] {
-  const text = readFileSync(new URL(`judged-queries/${half}.csv`, import.meta.url), 'utf8')
+export type JudgedSet = 'tune' | 'held-out' | 'unfinished' | 'unfinished-held-out'
+
+/**
+ * Ranking was tuned with two of them; the other two say how good it is with questions that it has never seen. Unfinished
+ * ones end within a word, as they stand in the box while somebody types.
+ */
+export function judgedQueries(set: JudgedSet): JudgedQuery[] {
+  const text = readFileSync(new URL(`judged-queries/${set}.csv`, import.meta.url), 'utf8')
   return parse<JudgedQuery>(text, { columns: true })
 }
 
 /**
- * “Apple iPhone 14” is every variant of exactly that model, “Apple iPhone 14 256 GB” only that variant. Where nobody could
- * know better, several are right: “Valve Steam Deck LCD|Valve Steam Deck OLED”.
+ * “Apple iPhone 14” is every variant of exactly that model, “Apple iPhone 14 256 GB” only that variant, “Apple iPhone 1…”
+ * every device whose name begins so. Where nobody could know better, several are right: “Valve Steam Deck LCD|Valve Steam
+ * Deck OLED”.
  */
 export function isMeant(device: FoundDevice, expected: string): boolean {
   const names = namesOf(device)
-  return expected.split('|').some((name) => names.includes(plain(name)))
+  return expected.split('|').some((name) => names.some((known) => fits(known, name)))
 }
 
 /** Expected names that no device has: the question cannot be answered. */
 export function unknownNames(queries: readonly JudgedQuery[], devices: readonly FoundDevice[]): string[] {
-  const known = new Set(devices.flatMap(namesOf))
-  return queries.flatMap(({ expected }) => expected.split('|')).filter((name) => !known.has(plain(name)))
+  const known = [...new Set(devices.flatMap(namesOf))]
+  const expected = new Set(queries.flatMap((query) => query.expected.split('|')))
+  return [...expected].filter((name) => !known.some((one) => fits(one, name)))
 }
 
 const namesOf = ({ manufacturer, model, name }: FoundDevice): string[] =>
   [`${manufacturer} ${model}`, `${manufacturer} ${name}`].map(plain)
 
 const plain = (name: string): string => foldWords(name).join(' ')
+
+const fits = (known: string, expected: string): boolean =>
+  expected.endsWith('…') ? known.startsWith(plain(expected)) : known === plain(expected)

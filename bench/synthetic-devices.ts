@@ -35,7 +35,7 @@ export function withSyntheticDevices(real: readonly FoundDevice[], wanted: numbe
       const fullName = `${model} ${variant}`.trim()
       const url = `synthetic-${id}`
       const texts = { name: fullName, model, url, category, manufacturer, series, image: '', thumbnail: '' }
-      devices.push({ ...texts, ...ids, ...released, id, categoryId, searchTerms: `${word} ${code}` })
+      devices.push({ ...texts, ...ids, ...released, id, categoryId, popularity: 0, searchTerms: `${word} ${code}` })
     }
   }
   return devices.slice(0, wanted)

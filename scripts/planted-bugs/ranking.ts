@@ -3,28 +3,29 @@ import type { PlantedBug } from './planted-bug.ts'
 /** Mistakes in the order of what is found. The judged questions alone have to notice them, whoever else does. */
 const ranking = 'src/engines/search/embedded/rank-device.ts'
 const understanding = 'src/engines/search/understanding/understand.ts'
+const values = 'src/engines/search/understanding/understood-query.ts'
 const tests = ['src/engines/search/judged-queries.test.ts']
 
 export const rankingBugs: readonly PlantedBug[] = [
   {
     name: 'judged: the age counts before the order of words',
     file: ranking,
-    from: '  rank = rank * BREAKS + countBreaks(matchers)\n  rank = rank * RELEASES + RELEASES - 1 - freshness\n',
-    to: '  rank = rank * RELEASES + RELEASES - 1 - freshness\n  rank = rank * BREAKS + countBreaks(matchers)\n',
+    from: 'return (rank * STANDINGS + STANDINGS - 1 - standing) * OPEN + open',
+    to: 'return (((broad ? 0 : open) * STANDINGS + STANDINGS - 1 - standing) * BREAKS + breaks) * OPEN + open',
     tests,
   },
   {
-    name: 'judged: the age counts before the words left over',
+    name: 'judged: the age counts before what is left open',
     file: ranking,
-    from: 'let rank = broad ? 0 : leftOver',
-    to: 'let rank = 0',
+    from: 'const rank = (broad ? 0 : open * BREAKS) + breaks',
+    to: 'const rank = breaks',
     tests,
   },
   {
-    name: 'judged: the order of words counts before those left over',
+    name: 'judged: the order of words counts before what is left open',
     file: ranking,
-    from: '  let rank = broad ? 0 : leftOver\n  rank = rank * BREAKS + countBreaks(matchers)\n',
-    to: '  let rank = countBreaks(matchers)\n  rank = rank * LEFT_OVER + (broad ? 0 : leftOver)\n',
+    from: 'const rank = (broad ? 0 : open * BREAKS) + breaks',
+    to: 'const rank = breaks * OPEN + (broad ? 0 : open)',
     tests,
   },
   {
@@ -37,8 +38,8 @@ export const rankingBugs: readonly PlantedBug[] = [
   {
     name: 'judged: the oldest comes first',
     file: ranking,
-    from: 'RELEASES - 1 - freshness',
-    to: 'freshness',
+    from: 'STANDINGS - 1 - standing',
+    to: 'standing',
     tests,
   },
   {
@@ -50,9 +51,9 @@ export const rankingBugs: readonly PlantedBug[] = [
   },
   {
     name: 'judged: a beginning is as good as the word itself',
-    file: understanding,
-    from: 'const UNFINISHED = 1',
-    to: 'const UNFINISHED = 0',
+    file: values,
+    from: 'unfinished: 3,',
+    to: 'unfinished: 0,',
     tests,
   },
   {
@@ -92,9 +93,58 @@ export const rankingBugs: readonly PlantedBug[] = [
   },
   {
     name: 'judged: other words count like the name',
-    file: 'src/engines/search/understanding/understood-query.ts',
-    from: 'terms: 1,',
-    to: 'terms: 0,',
+    file: values,
+    from: 'terms: 1,\n  derived: 3',
+    to: 'terms: 0,\n  derived: 3',
     tests,
+  },
+  {
+    name: 'judged: a beginning of any word is as good as one of the model',
+    file: values,
+    from: 'joined: 1,\n  variant: 1,\n  terms: 1,\n  derived: 1',
+    to: 'joined: 0,\n  variant: 0,\n  terms: 0,\n  derived: 0',
+    tests,
+  },
+  {
+    name: 'judged: a number that goes on is the same number',
+    file: values,
+    from: 'const ANOTHER_NUMBER = 2',
+    to: 'const ANOTHER_NUMBER = 0',
+    tests,
+  },
+  {
+    name: 'judged: the maker may be begun after the number',
+    file: values,
+    from: 'const MAKER_AFTER_NUMBER = 1',
+    to: 'const MAKER_AFTER_NUMBER = 0',
+    tests,
+  },
+  {
+    name: 'judged: an unfinished word is a complete name',
+    file: ranking,
+    from: 'const isComplete = open < leftOpen.unfinished',
+    to: 'const isComplete = open <= leftOpen.unfinished',
+    tests,
+  },
+  {
+    name: 'judged: a word that was said may be begun again',
+    file: 'src/engines/search/embedded/word-matcher.ts',
+    from: '(this.isRepeated || (range.isBeginning && bits !== 0))',
+    to: 'this.isRepeated',
+    tests: [...tests, 'src/engines/search/embedded/rank-device.test.ts'],
+  },
+  {
+    name: 'standing: what its maker is not known for counts like the rest',
+    file: 'src/engines/search/understanding/standing.ts',
+    from: 'const UNUSUAL_YEARS = 4',
+    to: 'const UNUSUAL_YEARS = 0',
+    tests,
+  },
+  {
+    name: 'standing: nothing is popular',
+    file: 'src/engines/search/understanding/standing.ts',
+    from: 'const POPULAR_YEARS = 2',
+    to: 'const POPULAR_YEARS = 0',
+    tests: ['src/engines/search/understanding/standing.test.ts'],
   },
 ]

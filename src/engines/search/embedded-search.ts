@@ -37,12 +37,13 @@ export function openEmbeddedSearch(): SearchEngine {
 
 async function fillShelf(devices: readonly FoundDevice[]): Promise<Shelf> {
   const newestFirst = devices.toSorted((a, b) => releasedAt(b) - releasedAt(a) || a.id - b.id)
-  const finder = new DeviceFinder(await buildDeviceIndex(newestFirst))
+  const index = await buildDeviceIndex(devices)
+  const finder = new DeviceFinder(index)
   return {
     facets: countFacets(devices),
     byUrl: new Map(devices.map((device) => [device.url, device])),
     bySeries: Map.groupBy(newestFirst, ({ seriesId }) => seriesId),
-    byText: (text, limit) => finder.find(text, limit).map((number) => newestFirst[number]!),
+    byText: (text, limit) => finder.find(text, limit).map((number) => index.devices[number]!),
   }
 }
 

@@ -50,7 +50,8 @@ export function openOpenSearch({ url, indexes, longestWait }: OpenSearchOptions)
 }
 
 const newestFirst = [{ released: 'desc' }, { deviceId: 'asc' }]
-const bestFirst = [{ _score: 'desc' }, { released: 'desc' }, { modelWords: 'asc' }, { deviceId: 'asc' }]
+const standing = { order: 'desc', unmapped_type: 'integer' }
+const bestFirst = [{ _score: 'desc' }, { standing }, { modelWords: 'asc' }, { deviceId: 'asc' }]
 
 async function findByText(filling: Filling, text: string, limit: number): Promise<readonly FoundDevice[] | undefined> {
   const vocabulary = await filling.vocabulary()

@@ -20,6 +20,8 @@ export interface FoundDevice {
   releaseMonth: number | null
   /** Aliases, model numbers and the words of its category, separated by spaces. */
   searchTerms: string
+  /** The higher, the more popular; 0 for most. */
+  popularity: number
 }
 
 /** One line of the menu: so many devices below it. */

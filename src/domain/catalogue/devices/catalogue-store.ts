@@ -129,11 +129,11 @@ async function deviceRows(
       (select path from device_images i where i.device_id = found.id and kind = 'front'
        order by position limit 1) as image,
       release_year as "releaseYear", release_month as "releaseMonth", model_numbers as "modelNumbers",
-      own_content as content, own_description as "metaDescription", is_listed as "isListed",
+      own_content as content, own_description as "metaDescription", is_listed as "isListed", popularity,
       concat_ws(' ', nullif(found.search_terms, ''), nullif(array_to_string(m.aliases || st.aliases, ' '), ''),
         nullif(c.search_terms, '')) as "searchTerms"
     from (
-        select d.id, t.name, d.model, t.url, d.release_year, d.release_month, d.model_numbers, d.is_listed,
+        select d.id, t.name, d.model, t.url, d.release_year, d.release_month, d.model_numbers, d.is_listed, d.popularity,
           t.search_terms, t.content as own_content, t.meta_description as own_description,
           s.id as series_id, s.manufacturer_id, s.category_id
         from devices d

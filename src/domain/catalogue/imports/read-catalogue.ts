@@ -52,5 +52,6 @@ function asFound(row: DeviceRow): FoundDevice {
     releaseYear: row.releaseYear,
     releaseMonth: row.releaseMonth,
     searchTerms: row.searchTerms,
+    popularity: row.popularity,
   }
 }

@@ -1,8 +1,10 @@
 import { BestDevices } from './best-devices.ts'
 import type { DeviceIndex } from './device-index.ts'
 import { matchQuery, type MatchedQuery } from './matched-query.ts'
-import { bestRank, missingOf, rankDevice, type Bounds } from './rank-device.ts'
-import type { WordMatcher } from './word-matcher.ts'
+import { bestRank, bestRankOf, COMPLETE_NAME_RANK, missingOf, rankDevice, type Bounds } from './rank-device.ts'
+import { leastCost, type WordMatcher } from './word-matcher.ts'
+
+type Looking = { query: MatchedQuery; bounds: Bounds; best: BestDevices }
 
 /** Finds devices by text: the numbers of the best ones, in order. */
 export class DeviceFinder {
@@ -50,23 +52,41 @@ export class DeviceFinder {
 
   /**
    * Ranks the devices that are listed under a word, unless this search has seen them before. The cheapest terms come first:
-   * as soon as not even the best device of a term could be good enough, nor can the rest.
+   * as soon as not even the best device of a range could be good enough, nor can the rest.
    */
   #lookAt(matcher: WordMatcher, query: MatchedQuery, bounds: Bounds, best: BestDevices): void {
-    const { starts, devices } = this.#index.devicesOfTerm
-    const termsByCost = matcher.termsByCost(this.#index)
-    for (const cost of Object.keys(termsByCost).map(Number)) {
-      if (bestRank(0, cost) > best.worst) return
-      for (const term of termsByCost[cost]!) {
-        for (let at = starts[term]!; at < starts[term + 1]!; at += 1) {
-          const device = devices[at]!
-          if (this.#seenIn[device] === this.#search) continue
-          this.#seenIn[device] = this.#search
-          if (!best.add(device, rankDevice(this.#index, device, query, bounds))) continue
-          bounds.worst = best.worst
-          bounds.mayMiss = Math.min(bounds.mayMiss, missingOf(best.best))
-        }
+    const { starts } = this.#index.devicesOfTerm
+    const others = query.leastCost - matcher.leastCost
+    for (const range of matcher.ranges) {
+      if (bestRank(0, range.cost + others) > best.worst) return
+      const look = (term: number, from: number, to: number) => {
+        const cost = leastCost(range, term, this.#index) + others
+        if (bestRank(0, cost) <= best.worst) this.#lookAtListed(from, to, cost, range.open, { query, bounds, best })
       }
+      // The best device of each term comes first: then most of the others are passed over.
+      for (let term = range.low; term < range.high; term += 1) look(term, starts[term]!, starts[term]! + 1)
+      for (let term = range.low; term < range.high; term += 1) {
+        if (starts[term + 1]! - starts[term]! > 1) look(term, starts[term]! + 1, starts[term + 1]!)
+      }
+    }
+  }
+
+  /** Those in this part of the list of a term, with which they pay and leave open at least so much. */
+  #lookAtListed(from: number, to: number, cost: number, open: number, { query, bounds, best }: Looking): void {
+    const { devices } = this.#index.devicesOfTerm
+    for (let at = from; at < to; at += 1) {
+      const device = devices[at]!
+      if (this.#seenIn[device] === this.#search) continue
+      const atBest = bestRankOf(this.#index, device, query, cost, open)
+      if (atBest > best.worst) {
+        // Devices are listed by their standing: in a broad query those that follow are no better.
+        if (query.broad && atBest > best.worst + COMPLETE_NAME_RANK) return
+        continue
+      }
+      this.#seenIn[device] = this.#search
+      if (!best.add(device, rankDevice(this.#index, device, query, bounds))) continue
+      bounds.worst = best.worst
+      bounds.mayMiss = Math.min(bounds.mayMiss, missingOf(best.best))
     }
   }
 }

@@ -6,6 +6,10 @@ import { WordMatcher } from './word-matcher.ts'
 /** A query that was understood, ready to be compared with devices. */
 export interface MatchedQuery {
   broad: boolean
+  /** So many words of a model can be said by these at most, as long as none of them costs more than it must. */
+  maySay: number
+  /** What a device with all words pays at least. */
+  leastCost: number
   /** In the order they were typed. */
   matchers: readonly WordMatcher[]
   /** The rarest first: who lacks a word mostly lacks a rare one. */
@@ -17,5 +21,7 @@ export function matchQuery(index: DeviceIndex, text: string, reading: Reading): 
   const matchers = words.map((word) => new WordMatcher(word, index))
   // A word said again comes last: it must not take the place of the first one, nor of any other.
   const rarest = matchers.toSorted((a, b) => Number(a.isRepeated) - Number(b.isRepeated) || a.listed - b.listed)
-  return { broad, matchers, rarest }
+  const maySay = matchers.reduce((sum, matcher) => sum + matcher.maySay, 0)
+  const leastCost = matchers.reduce((sum, matcher) => sum + matcher.leastCost, 0)
+  return { broad, maySay, leastCost, matchers, rarest }
 }

@@ -21,6 +21,7 @@ const device = ({ model, released, ...rest }: Made, id: number): FoundDevice => 
   releaseYear: released,
   releaseMonth: 1,
   searchTerms: 'handy smartphone',
+  popularity: 0,
   ...rest,
 })
 
@@ -99,13 +100,86 @@ const pairs: [claim: string, question: string, better: Made, worse: Made][] = [
   ],
 ]
 
-test.each(pairs)('F-82 %s', async (_, question, better, worse) => {
-  for (const catalogue of [
-    [worse, better],
-    [better, worse],
-  ]) {
-    const index = await buildDeviceIndex(catalogue.map(device))
-    const [first] = new DeviceFinder(index).find(question, 10)
-    expect(index.devices[first!]!.model).toBe(better.model)
-  }
-})
+/** What visitors met in the box: each names the device that they meant and the one that they got. */
+const misses: typeof pairs = [
+  [
+    'an exact name comes before a newer tablet',
+    'nova s2',
+    { model: 'Nova S II', released: 2011 },
+    { model: 'Nova Tab S2', released: 2024 },
+  ],
+  [
+    'a name that repeats its maker is an exact name, too',
+    'acme 2',
+    { model: 'Acme 2', released: 2011 },
+    { model: 'Pad 2', released: 2024 },
+  ],
+  [
+    'the plain model comes before the Plus',
+    'acme nova zoom',
+    { model: 'Nova Zoom', released: 2021 },
+    { model: 'Nova Zoom+', released: 2023 },
+  ],
+  [
+    'an unfinished number completes before another name of an old device',
+    'nova 1',
+    { model: 'Nova 15', released: 2023 },
+    { model: 'Nova (2007)', released: 2007, searchTerms: 'nova 1' },
+  ],
+  [
+    'an unfinished word is no exact name',
+    'nov',
+    { model: 'Nova 12', released: 2024 },
+    { model: 'Nova', released: 2016 },
+  ],
+  [
+    'an unfinished word is one of the name before another one',
+    'nova 5 d',
+    { model: 'Nova 5 Digital', released: 2020 },
+    { model: 'Nova 5', released: 2020, searchTerms: 'disc' },
+  ],
+  [
+    'an unfinished word is one of the model before one of the variant',
+    'nova w',
+    { model: 'Nova Watch 9', released: 2020 },
+    { model: 'Nova', name: 'Nova WiFi', released: 2024 },
+  ],
+  [
+    'an unfinished word is another one than those that were said',
+    'nova zoom z',
+    { model: 'Nova Zoom Z5', released: 2020 },
+    { model: 'Nova Zoom', released: 2024 },
+  ],
+  [
+    'a number that goes on is another one',
+    'nova 2',
+    { model: 'Nova (2020)', released: 2020, searchTerms: 'nova 2' },
+    { model: 'Nova (2022)', released: 2022 },
+  ],
+  [
+    'short words may be joined',
+    'zflip 5',
+    { model: 'Nova Z Flip5', released: 2020 },
+    { model: 'Nova Z Flip 5G', released: 2024 },
+  ],
+  [
+    'what is popular comes before what is a little newer',
+    'nova zoom',
+    { model: 'Nova Zoom 8', released: 2022, popularity: 3 },
+    { model: 'Nova Zoom 9', released: 2023 },
+  ],
+]
+
+test.each([...pairs.map((pair) => ['F-82', ...pair] as const), ...misses.map((pair) => ['F-60', ...pair] as const)])(
+  '%s %s',
+  async (_, __, question, better, worse) => {
+    for (const catalogue of [
+      [worse, better],
+      [better, worse],
+    ]) {
+      const index = await buildDeviceIndex(catalogue.map(device))
+      const [first] = new DeviceFinder(index).find(question, 10)
+      expect(index.devices[first!]!.model).toBe(better.model)
+    }
+  },
+)

@@ -1,28 +1,54 @@
-import { COMPLETE_NAME_YEARS } from '#engines/search/understanding/understood-query.ts'
+import { COMPLETE_NAME_YEARS, leftOpen } from '#engines/search/understanding/understood-query.ts'
 import type { DeviceIndex } from './device-index.ts'
 import type { MatchedQuery } from './matched-query.ts'
-import { bitsOf, firstPositionOf, isNamed, lastPositionOf } from './packed-word.ts'
+import { bitsOf, countBits, firstPositionOf, isNamed, lastPositionOf } from './packed-word.ts'
 import type { WordMatcher } from './word-matcher.ts'
 
 /**
  * How well a device answers a query is one number, the smaller the better. It holds, from the front: the weight of the
- * words that are missing, the cost of the others, the words of the model left over, the breaks in the order of the words,
- * the age, and again the words left over. Each part has room for so many values.
+ * words that are missing, the cost of the others, what is left open of the model, the breaks in the order of the words,
+ * the standing, and again what is left open. Each part has room for so many values.
  */
 const COSTS = 4096
-const LEFT_OVER = 32
+const OPEN = 64
 const BREAKS = 32
-const RELEASES = 65_536
-const BELOW_COST = LEFT_OVER * BREAKS * RELEASES * LEFT_OVER
+const STANDINGS = 65_536
+const BELOW_OPEN = BREAKS * STANDINGS * OPEN
+const BELOW_COST = OPEN * BELOW_OPEN
 
 /** Going back in the name is worse than leaving out words of it. */
 const WORSE_BREAK = 8
 
 const COMPLETE_NAME = COMPLETE_NAME_YEARS * 13
 
+/** So much better is a device at most than one of the same standing whose name was not said completely. */
+export const COMPLETE_NAME_RANK = (COMPLETE_NAME + 1) * OPEN
+
 /** The best rank that a device can have which misses words of this weight and pays so much for the others. */
 export const bestRank = (missing: number, cost: number): number =>
   (missing * COSTS + Math.min(cost, COSTS - 1)) * BELOW_COST
+
+/**
+ * The best rank that this device can have, before any word is looked for in it: one of them costs and leaves open at least
+ * so much. Most devices of a long list are passed over by this alone.
+ */
+export function bestRankOf(
+  { modelLengths, standings }: DeviceIndex,
+  device: number,
+  { broad, maySay }: MatchedQuery,
+  cost: number,
+  openByWord: number,
+): number {
+  const unsaid = Math.max(0, modelLengths[device]! - maySay) * leftOpen.unsaid
+  const open = Math.min(openByWord + unsaid, OPEN - 1)
+  const standing = standings[device]! + (broad && open < leftOpen.unfinished ? COMPLETE_NAME : 0)
+  return bestRank(0, cost) + belowCost(broad, open, 0, standing)
+}
+
+function belowCost(broad: boolean, open: number, breaks: number, standing: number): number {
+  const rank = (broad ? 0 : open * BREAKS) + breaks
+  return (rank * STANDINGS + STANDINGS - 1 - standing) * OPEN + open
+}
 
 /** The weight of the words that a device of this rank misses. */
 export const missingOf = (rank: number): number => Math.floor(rank / bestRank(1, 0))
@@ -43,43 +69,40 @@ export function rankDevice(
   let missing = 0
   let cost = 0
   let matched = 0
+  let open = 0
   for (const matcher of rarest) {
     if (matcher.findIn(index, device, matched)) {
       cost += matcher.cost
       matched |= bitsOf(matcher.packed)
+      open += matcher.open
     } else {
       missing += matcher.weight
       if (missing > mayMiss) return Infinity
       matcher.packed = 0
     }
-    if (bestRank(missing, cost) > worst) return Infinity
+    if (bestRank(missing, cost) + (broad ? 0 : open * BELOW_OPEN) > worst) return Infinity
   }
 
-  const leftOver = Math.min(countBits(index.modelWords[device]! & ~matched), LEFT_OVER - 1)
-  const freshness = index.released[device]! + (broad && leftOver === 0 ? COMPLETE_NAME : 0)
-  let rank = broad ? 0 : leftOver
-  rank = rank * BREAKS + countBreaks(matchers)
-  rank = rank * RELEASES + RELEASES - 1 - freshness
-  rank = rank * LEFT_OVER + leftOver
-  return bestRank(missing, cost) + rank
+  open = Math.min(open + countBits(index.modelWords[device]! & ~matched) * leftOpen.unsaid, OPEN - 1)
+  const isComplete = open < leftOpen.unfinished
+  const standing = index.standings[device]! + (broad && isComplete ? COMPLETE_NAME : 0)
+  return bestRank(missing, cost) + belowCost(broad, open, countBreaks(matchers, index.ownStarts[device]!), standing)
 }
 
-/** How often the words do not follow each other as in the name. */
-function countBreaks(matchers: readonly WordMatcher[]): number {
+/** How often the words do not follow each other as in the name. Leaving out the maker breaks nothing. */
+function countBreaks(matchers: readonly WordMatcher[], ownStart: number): number {
   let breaks = 0
   let previous = -1
+  let before = 0
   for (const { packed } of matchers) {
-    if (!isNamed(packed)) continue
-    const step = firstPositionOf(packed) - previous
-    if (step > 1) breaks += 1
+    // Two words of the query may be one of the name.
+    if (!isNamed(packed) || packed === before) continue
+    const first = firstPositionOf(packed)
+    const step = first - previous
+    if (step > 1 && !(previous < 0 && first === ownStart)) breaks += 1
     if (step < 0) breaks += WORSE_BREAK
     previous = lastPositionOf(packed)
+    before = packed
   }
   return Math.min(breaks, BREAKS - 1)
-}
-
-function countBits(bits: number): number {
-  let count = 0
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1
-  return count
 }

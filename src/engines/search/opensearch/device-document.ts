@@ -3,7 +3,7 @@ import type { DeviceWords } from '#engines/search/understanding/device-words.ts'
 import { pairsOf, tokensOf } from './word-tokens.ts'
 
 /** More words than any model has; so many are free in a name without any. */
-export const MAX_MODEL_WORDS = 31
+export const MAX_MODEL_WORDS = 15
 
 /** No device of the shop is older. */
 const FIRST_YEAR = 1950
@@ -21,9 +21,11 @@ export interface DeviceDocument {
   freeWords: number
   /** Months since the first year, thirteen a year, because a missing month comes before January. */
   released: number
+  /** The same, as far as it says which of several devices is meant. */
+  standing: number
 }
 
-export function documentOf(device: FoundDevice, words: DeviceWords): DeviceDocument {
+export function documentOf(device: FoundDevice, words: DeviceWords, standing: number): DeviceDocument {
   const modelWords = Math.min(words.modelPositions.length, MAX_MODEL_WORDS)
   return {
     device,
@@ -35,6 +37,7 @@ export function documentOf(device: FoundDevice, words: DeviceWords): DeviceDocum
     modelWords,
     freeWords: MAX_MODEL_WORDS - modelWords,
     released: Math.max(0, device.releaseYear - FIRST_YEAR) * 13 + (device.releaseMonth ?? 0),
+    standing: Math.max(0, standing - FIRST_YEAR * 13),
   }
 }
 
@@ -53,6 +56,7 @@ export const deviceMappings = {
     modelWords: number,
     freeWords: number,
     released: number,
+    standing: number,
   },
 } as const
 

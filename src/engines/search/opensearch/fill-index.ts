@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { countFacets } from '#engines/search/embedded/count-facets.ts'
 import type { FoundDevice } from '#engines/search/search.ts'
 import { deriveWords } from '#engines/search/understanding/device-words.ts'
+import { standingsAmong } from '#engines/search/understanding/standing.ts'
 import { collectMakers, VocabularyCollector } from '#engines/search/understanding/vocabulary.ts'
 import type { SearchIndexes } from '#shop/countries/country.ts'
 import { deviceMappings, documentOf, menuMappings } from './device-document.ts'
@@ -26,12 +27,13 @@ export async function fillIndex(
     mappings: { ...deviceMappings, _source: { includes: ['device'] } },
   })
   const makers = collectMakers(devices)
+  const standingOf = standingsAmong(devices)
   const collector = new VocabularyCollector()
   for (let first = 0; first < devices.length; first += DEVICES_PER_REQUEST) {
     const lines = devices.slice(first, first + DEVICES_PER_REQUEST).flatMap((device) => {
       const words = deriveWords(device, makers)
       collector.add(device, words)
-      return [{ index: { _id: String(device.id) } }, documentOf(device, words)]
+      return [{ index: { _id: String(device.id) } }, documentOf(device, words, standingOf(device))]
     })
     await server.write(`/${names.devices}/_bulk`, lines)
   }

@@ -1,5 +1,5 @@
 import type { FoundDevice } from '#engines/search/search.ts'
-import { foldWords, hasDigit, runsOf, withoutHyphens } from './fold-words.ts'
+import { foldWords, hasDigit, otherNumeral, runsOf, withoutHyphens } from './fold-words.ts'
 import type { Place } from './understood-query.ts'
 
 /** A word of a device that can be searched for. */
@@ -16,6 +16,8 @@ export interface DeviceWord {
 
 export interface DeviceWords {
   words: readonly DeviceWord[]
+  /** Where the name goes on after the maker: who does not name him begins there. */
+  ownStart: number
   /** The positions of the model's own words: not of the maker, the category (iPhone) or the variant (128gb, wifi). */
   modelPositions: readonly number[]
 }
@@ -31,26 +33,63 @@ export type MakersByWord = ReadonlyMap<string, ReadonlySet<number>>
 export function deriveWords(device: NamedDevice, makers: MakersByWord): DeviceWords {
   const maker = foldWords(device.manufacturer)
   const model = foldWords(device.model)
-  const name = [...maker, ...foldWords(device.name)]
+  const ownName = foldWords(device.name)
+  // A name may repeat its maker: “OnePlus OnePlus 2” is said once.
+  const name = maker.every((word, index) => word === ownName[index]) ? ownName : [...maker, ...ownName]
+  const ownStart = name.length - ownName.length
+  const modelEnd = Math.min(ownStart + model.length, name.length)
   const words = new WordList()
 
   name.forEach((word, position) => {
-    const owners = position < maker.length ? undefined : makers.get(word)
-    const place = owners && !owners.has(device.manufacturerId) ? 'derived' : 'name'
+    const owners = position < ownStart ? undefined : makers.get(word)
+    const named = position < ownStart ? 'maker' : position < modelEnd ? 'name' : 'variant'
+    const place = owners && !owners.has(device.manufacturerId) ? 'derived' : named
     words.add({ text: withoutHyphens(word), place, from: position, to: position })
   })
-  for (const word of otherWordsOf(device)) words.addOnce({ text: word, place: 'terms' })
+  const pairs = name.slice(ownStart + 1, modelEnd).map((word, index) => {
+    const from = ownStart + index
+    return { from, to: from + 1, first: withoutHyphens(name[from]!), second: withoutHyphens(word) }
+  })
+  const others = new Set(otherWordsOf(device))
+  for (const { from, to, first, second } of pairs) {
+    const short = shortFor(first, second)
+    // A short form that stands among its other words is one that people use: a7 for Alpha 7.
+    const texts = [...joinedWords(first, second), ...(short && others.has(short) ? [short] : [])]
+    for (const text of texts) words.addOnce({ text, place: 'joined', from, to })
+  }
+  for (const word of others) words.addOnce({ text: word, place: 'terms' })
   name.forEach((word, position) => {
     for (const part of partsOf(word)) words.addOnce({ text: part, place: 'derived', from: position, to: position })
-    // “Z 6II” is also written Z6II, and “Note 10” Note10.
-    const before = name[position - 1]
-    if (before === undefined || position <= maker.length || hasDigit(before) || !/^\d/.test(word)) return
-    words.addOnce({ text: withoutHyphens(before + word), place: 'derived', from: position - 1, to: position })
   })
+  for (const { from, to, first, second } of pairs) {
+    const short = shortFor(first, second)
+    if (short) words.addOnce({ text: short, place: 'derived', from, to })
+  }
+  const modelPositions = tellingWords(device, maker, model).map((index) => ownStart + index)
+  return { words: words.all, ownStart, modelPositions }
+}
 
-  const category = new Set(foldWords(device.category))
-  const modelPositions = model.flatMap((word, index) => (category.has(word) ? [] : [maker.length + index]))
-  return { words: words.all, modelPositions }
+/** Which words of a model tell it from others of its maker and category. */
+function tellingWords({ series, category }: NamedDevice, maker: readonly string[], model: readonly string[]): number[] {
+  const ofCategory = foldWords(category)
+  // Nobody says the revision of a model that is called like its series: the Switch V2 is the Switch.
+  const isRevision = /^v\d$/.test(model.at(-1) ?? '') && model.slice(0, -1).join(' ') === foldWords(series).join(' ')
+  return model.flatMap((word, index) =>
+    maker.includes(word) || ofCategory.includes(word) || (isRevision && index === model.length - 1) ? [] : [index],
+  )
+}
+
+/** Two words that people write as one: Note 10, Z 6II and Surface Go; S II is also S2. */
+function joinedWords(first: string, second: string): string[] {
+  if (hasDigit(first)) return []
+  if (/^[ivx]{2,}$/.test(second)) return [first + second, first + (otherNumeral(second) ?? second)]
+  const isShort = first.length <= 2 || (second.length <= 2 && !hasDigit(second))
+  return isShort || /^\d/.test(second) ? [first + second] : []
+}
+
+/** What people write for a word and its number: s6 for Series 6, g3 for Gen 3. */
+function shortFor(word: string, number: string): string | undefined {
+  return /^\p{L}{3,}$/u.test(word) && /^\d{1,4}$/.test(number) ? word.charAt(0) + number : undefined
 }
 
 class WordList {

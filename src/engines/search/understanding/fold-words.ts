@@ -29,6 +29,7 @@ export function foldWords(text: string): string[] {
   // Most names have only letters that need no folding, and there are many names.
   const plain = /^[ -~]*$/.test(lower) ? lower : withPlainLetters(lower)
   const folded = plain
+    .replace(/(^|\s)1\+/, '$1oneplus ')
     .replaceAll(/(?<=\d),(?=\d)/g, '.')
     .replaceAll(/\bf\/(?=\d)/g, 'f')
     .replaceAll(/(?<=[\p{L}\p{N}])\+/gu, ' plus ')
@@ -46,6 +47,16 @@ const withPlainLetters = (text: string): string =>
 export const withoutHyphens = (word: string): string => word.replaceAll('-', '')
 
 export const hasDigit = (word: string): boolean => /\d/.test(word)
+
+const roman = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x']
+
+/** The same number in the other kind of numerals: `iv` for `4` and `4` for `iv`. One is never written `i` in a name. */
+export function otherNumeral(word: string): string | undefined {
+  const index = roman.indexOf(word)
+  if (index > 1) return `${index}`
+  const number = /^\d{1,2}$/.test(word) ? Number(word) : 0
+  return number > 1 ? roman[number] : undefined
+}
 
 /** A word taken apart where letters and numbers meet: `1000xm4` is 1000, xm and 4. */
 export const runsOf = (word: string): string[] => word.match(/\d+(?:\.\d+)?|[^\d.]+/g) ?? []

@@ -15,6 +15,8 @@ export function repairWords(typed: readonly string[], vocabulary: Vocabulary, re
     const runs = runsOf(word)
     // One maker writes Watch5, another one Watch 5. Where the first does not help, its parts may.
     if (reading === 'tolerant' && runs.length === 2 && runs.every((run) => mayStandAlone(run))) return runs
+    // One device is also called steamdeck; where that does not help, the others are called Steam Deck.
+    if (reading === 'tolerant' && isKnown(word, vocabulary)) return partsOfKnown(word, vocabulary) ?? [word]
     return splitWord(word, index === wanted.length - 1, vocabulary)
   })
 }
@@ -45,6 +47,9 @@ function splitWord(word: string, isLast: boolean, vocabulary: Vocabulary): strin
   const runs = runsOf(word)
   return runs.some((run) => mayStandAlone(run) && vocabulary.has(run)) ? runs : [word]
 }
+
+const partsOfKnown = (word: string, vocabulary: Vocabulary): string[] | undefined =>
+  hasDigit(word) ? undefined : knownParts(word, (part) => part !== word && vocabulary.has(part))
 
 function partsOfUnfinished(word: string, vocabulary: Vocabulary): string[] | undefined {
   return knownParts(word, (part, isEnd) => (isEnd ? isKnown(part, vocabulary) : vocabulary.has(part)))

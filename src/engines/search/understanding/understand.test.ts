@@ -36,19 +36,23 @@ describe('a word has its ways', () => {
   test('as it is, in other numerals, joined with its neighbour, and unfinished', () => {
     expect(waysOf('iphone 10')).toEqual([['iphone 0'], ['10 0', 'x 2']])
     expect(waysOf('s 21')).toEqual([
-      ['s 0', 's21 1'],
-      ['21 0', 's21 1'],
+      ['s 0', 's21 0'],
+      ['21 0', 's21 0'],
     ])
-    expect(waysOf('play station')).toEqual([['playstation 1', 'play… 61'], ['playstation 1']])
-    expect(waysOf('pi')).toEqual([['pi… 1']])
-    expect(waysOf('pi 10')).toEqual([['pi… 61'], ['10 0', 'x 2']])
+    expect(waysOf('play station')).toEqual([['playstation 0', 'play… 60'], ['playstation 0']])
+    expect(waysOf('pi')).toEqual([['pi… 0']])
+    expect(waysOf('pi 10')).toEqual([['pi… 60'], ['10 0', 'x 2']])
+  })
+
+  test('joined with two neighbours, too', () => {
+    expect(waysOf('x t 4')).toEqual([['x 0', 'xt4 0', '10 2'], ['xt4 0'], ['4 0', 'xt4 0']])
   })
 
   test('with typos if it makes no sense without, or if the reading is tolerant', () => {
     expect(waysOf('iphnoe 10')[0]).toEqual(['iphone 100'])
     expect(waysOf('uphone 10')[0]).toEqual(['iphone 150'])
-    expect(waysOf('pixe 10')[0]).toEqual(['pixe… 61'])
-    expect(waysOf('pixe 10', 'tolerant')[0]).toEqual(['pixe… 61', 'pixel 100'])
+    expect(waysOf('pixe 10')[0]).toEqual(['pixe… 60'])
+    expect(waysOf('pixe 10', 'tolerant')[0]).toEqual(['pixe… 60', 'pixel 100'])
     expect(waysOf('playsat')).toEqual([['playstation 104']])
   })
 
@@ -61,6 +65,12 @@ test('a query is broad when it names no single device', () => {
   expect(read('apple handy').broad).toBe(true)
   expect(read('galax').broad).toBe(true)
   expect(read('apple handy 13').broad).toBe(false)
+})
+
+test('F-60 a single word that begins like a maker is broad, though it is a word of its own', () => {
+  expect(read('p').broad).toBe(false)
+  expect(read('i').broad).toBe(true)
+  expect(read('pro i').broad).toBe(false)
 })
 
 test('a word with digits weighs more, and the second time it is said is known', () => {

@@ -1,26 +1,16 @@
-import { foldWords, hasDigit } from './fold-words.ts'
+import { foldWords, hasDigit, otherNumeral } from './fold-words.ts'
 import { repairWords } from './repair-words.ts'
-import { missingLettersCost, type QueryWord, type Reading, type UnderstoodQuery, type Way } from './understood-query.ts'
+import type { QueryWord, Reading, UnderstoodQuery, Way } from './understood-query.ts'
 import type { Vocabulary } from './vocabulary.ts'
-
-const roman = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x']
-
-/** The same number in the other kind of numerals: `iv` for `4` and `4` for `iv`. One is never written `i` in a name. */
-function otherNumeral(word: string): string | undefined {
-  const index = roman.indexOf(word)
-  if (index > 1) return `${index}`
-  const number = /^\d{1,2}$/.test(word) ? Number(word) : 0
-  return number > 1 ? roman[number] : undefined
-}
 
 /** Nobody describes a device in more letters or words; who sends them wants to keep us busy. */
 const MAX_TEXT_LENGTH = 100
 const MAX_WORDS = 12
 const MAX_TYPOS = 24
+/** A word with a typo that goes on: after some letters it no longer matters how many are missing. */
+const MAX_MISSING = 7
 
-const JOINED = 1
 const NUMERAL = 2
-const UNFINISHED = 1
 const UNFINISHED_INSIDE = 60
 const TYPO = 100
 const WRONG_START = 50
@@ -33,7 +23,7 @@ export function understand(text: string, vocabulary: Vocabulary, reading: Readin
     const occurrence = texts.slice(0, index).filter((earlier) => earlier === word).length + 1
     return [{ text: word, weight: hasDigit(word) ? 2 : 1, occurrence, ways }]
   })
-  return { words, broad: words.every(({ ways }) => isBroad(ways[0]!, vocabulary)) }
+  return { words, broad: words.every(({ ways }) => isBroad(ways[0]!, vocabulary)) || beginsBroad(words, vocabulary) }
 }
 
 function waysOf(texts: readonly string[], index: number, vocabulary: Vocabulary, reading: Reading): Way[] {
@@ -53,14 +43,22 @@ function strictWays(texts: readonly string[], index: number, vocabulary: Vocabul
   addTerm(word, 0)
   const numeral = otherNumeral(word)
   if (numeral) addTerm(numeral, NUMERAL)
-  if (index > 0) addTerm(texts[index - 1] + word, JOINED)
-  if (index < texts.length - 1) addTerm(word + texts[index + 1], JOINED)
+  const addJoined = (term: string, joined: 2 | 3) => {
+    if (vocabulary.has(term)) ways.push({ kind: 'term', term, cost: 0, joined })
+  }
+  // By twos and threes: s 21, a 52 s.
+  for (let first = Math.max(0, index - 2); first <= index; first += 1) {
+    const two = texts[first]! + (texts[first + 1] ?? '')
+    if (first >= index - 1 && first + 1 < texts.length) addJoined(two, 2)
+    if (first + 2 < texts.length) addJoined(two + texts[first + 2], 3)
+  }
 
   const isLast = index === texts.length - 1
   const [low, high] = vocabulary.rangeOf(word)
   const goesOn = high - low > (vocabulary.has(word) ? 1 : 0)
   if (goesOn && (isLast || word.length > 1)) {
-    ways.push({ kind: 'beginning', beginning: word, cost: isLast ? UNFINISHED : UNFINISHED + UNFINISHED_INSIDE })
+    const afterNumber = texts.slice(0, index).some(hasDigit)
+    ways.push({ kind: 'beginning', beginning: word, cost: isLast ? 0 : UNFINISHED_INSIDE, afterNumber })
   }
   return ways
 }
@@ -72,11 +70,18 @@ function typoWays(word: string, isLast: boolean, vocabulary: Vocabulary): Way[] 
     .findTypos(word, isLast)
     .filter(({ typos }) => typos > 0)
     .map(({ term, typos, missing, wrongStart }): Way => {
-      const unfinished = missing > 0 ? UNFINISHED + missingLettersCost(missing) : 0
+      const unfinished = missing > 0 ? Math.min(missing, MAX_MISSING) + 1 : 0
       return { kind: 'term', term, cost: typos * TYPO + (wrongStart ? WRONG_START : 0) + unfinished }
     })
     .toSorted((a, b) => a.cost - b.cost)
     .slice(0, MAX_TYPOS)
+}
+
+/** Who has typed two letters so far names no single device, if a maker begins with them. */
+function beginsBroad(words: readonly QueryWord[], vocabulary: Vocabulary): boolean {
+  const [only, ...others] = words
+  const beginning = others.length === 0 && only?.ways.find(({ kind }) => kind === 'beginning')
+  return beginning && beginning.kind === 'beginning' ? vocabulary.beginsBroad(beginning.beginning) : false
 }
 
 function isBroad(way: Way, vocabulary: Vocabulary): boolean {

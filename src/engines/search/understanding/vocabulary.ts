@@ -15,6 +15,8 @@ export interface Vocabulary {
   readonly terms: readonly string[]
   has(term: string): boolean
   isBroad(term: string): boolean
+  /** Whether a broad term begins like this. */
+  beginsBroad(beginning: string): boolean
   /** The numbers of the terms that begin like this: from the first up to, but not including, the second. */
   rangeOf(beginning: string): readonly [low: number, high: number]
   readonly findTypos: TypoFinder
@@ -23,10 +25,12 @@ export interface Vocabulary {
 export function openVocabulary({ terms, broad }: VocabularyWords): Vocabulary {
   const known = new Set(terms)
   const broadTerms = new Set(broad)
+  const sortedBroad = broad.toSorted((a, b) => (a < b ? -1 : 1))
   return {
     terms,
     has: (term) => known.has(term),
     isBroad: (term) => broadTerms.has(term),
+    beginsBroad: (beginning) => sortedBroad[firstNotBefore(sortedBroad, beginning)]?.startsWith(beginning) ?? false,
     rangeOf: (beginning) => [firstNotBefore(terms, beginning), firstNotBefore(terms, `${beginning}\uFFFF`)],
     findTypos: openTypoFinder(terms.filter((term) => !hasDigit(term))),
   }
