@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { onlyFields, type DeviceIntent } from '#domain/search/search-intent.ts'
-import type { CategoryFacet, Facet, FoundDevice } from '#engines/search/search.ts'
+import { onlyFields, type DeviceIntent, type OfferedDevice } from '#domain/search/search-intent.ts'
+import type { CategoryFacet, Facet } from '#engines/search/search.ts'
 
 const bucket = { key: v.string(), doc_count: v.number(), id: v.number() }
 const buckets = <Entries extends v.ObjectEntries>(entries: Entries) =>
@@ -22,7 +22,7 @@ export const searchAnswer = v.union([hits, aggregations])
 
 type Asked = { intent: DeviceIntent; index: string; resultSize: number }
 
-export function hitsAnswer(devices: readonly FoundDevice[], { intent, index, resultSize }: Asked) {
+export function hitsAnswer(devices: readonly OfferedDevice[], { intent, index, resultSize }: Asked) {
   const single = intent.kind === 'by-url'
   // Who gets as many as asked for does not learn how many more there are.
   const relation = single || devices.length < resultSize ? ('eq' as const) : ('gte' as const)

@@ -1,12 +1,15 @@
 import { Hono } from 'hono'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { readConfig } from '#server/config/config.ts'
+import { findTopPrices } from '#domain/catalogue/prices/find-prices.ts'
 import { searchBody } from '#domain/search/search-body.ts'
 import { searchRequest } from '#domain/search/search-request.ts'
-import type { SearchIntent } from '#domain/search/search-intent.ts'
+import type { DeviceField, OfferedDevice, SearchIntent } from '#domain/search/search-intent.ts'
 import { openEmbeddedSearch } from '#engines/search/embedded-search.ts'
 import type { SearchEngine } from '#engines/search/search.ts'
 import { searchAuthorization } from './search-authorization.ts'
+import { countries } from '#shop/countries/all.ts'
+import { formatMoney } from '#shop/money/money.ts'
 import { shopForHost } from '#shop/shop.ts'
 import { deepSearches, hostileSearches } from '#tests/support/fixtures/hostile-searches.ts'
 import { importSmallCatalogue } from '#tests/support/fixtures/small-catalogue.ts'
@@ -141,6 +144,39 @@ describe('the four searches', () => {
     ])
 
     expect(await asText.json()).toEqual(await asObject.json())
+  })
+})
+
+describe('what the shop pays', () => {
+  const offered = async (host: string, application: string, fields: DeviceField[]) => {
+    const { post } = openSearchApi({ host })
+    const intent: SearchIntent = { kind: 'by-text', text: 'iphone 14 128', fields }
+    const answer = await post({ ...ask(intent, 1), application })
+    return ((await answer.json()) as { hits: { hits: { _source: OfferedDevice }[] } }).hits.hits[0]!._source
+  }
+
+  test.each([
+    [countries.de, (price: string) => `bis zu ${price}`],
+    [countries.fr, (price: string) => `jusqu’à ${price}`],
+  ])('F-60 EX-08 is told to whoever asks for it: that of the country, in its words ($code)', async (country, words) => {
+    const { code, icuLocale, searchIndexes } = country
+    const found = await offered(`${code}.localhost`, searchIndexes.devices, ['id', 'upTo', 'offer'])
+    const top = (await findTopPrices(engines(), country, [found.id])).get(found.id)!
+
+    expect(top).toBeGreaterThan(0)
+    expect(found).toEqual({ id: found.id, upTo: top, offer: words(formatMoney(top, icuLocale)) })
+  })
+
+  test('EX-08 is told to companies net, where only companies sell', async () => {
+    const host = 'b2bwidget.localhost'
+    const found = await offered(host, countries.de.searchIndexes.devices, ['id', 'upTo', 'offer'])
+    const top = (await findTopPrices(engines(), countries.de, [found.id], 'business')).get(found.id)!
+
+    expect(found).toMatchObject({ upTo: top, offer: `bis zu ${formatMoney(top, 'de-DE')} netto` })
+  })
+
+  test('EX-08 is not told to others', async () => {
+    expect(Object.keys(await offered('de.localhost', 'devices_de', ['id', 'name']))).toEqual(['id', 'name'])
   })
 })
 

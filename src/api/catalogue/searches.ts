@@ -4,9 +4,10 @@ import { createMiddleware } from 'hono/factory'
 import * as v from 'valibot'
 import { noteSearch } from '#domain/catalogue/wanted/note-search.ts'
 import { findDevices } from '#domain/search/find-devices.ts'
+import { offerDevices } from '#domain/search/offer-devices.ts'
 import { parseSearchBody } from '#domain/search/parse-search-body.ts'
 import { readMenu } from '#domain/search/read-menu.ts'
-import { MAX_RESULTS, type SearchIntent } from '#domain/search/search-intent.ts'
+import { asksForOffer, MAX_RESULTS, type SearchIntent } from '#domain/search/search-intent.ts'
 import { searchAuthorization } from './search-authorization.ts'
 import type { SearchIndexes } from '#shop/countries/country.ts'
 import { answers, json, refusing } from '#api/description/answers.ts'
@@ -83,9 +84,11 @@ export const searches = new Hono<ApiEnv>().post(
     }
     if (resultSize === 0) return refusedField(c, 'resultSize', 'violation.at-least-one')
     const devices = await findDevices(engines, locale, intent, resultSize)
-    if (devices.ok && intent.kind === 'by-text')
+    if (!devices.ok) return nothing(c)
+    if (intent.kind === 'by-text')
       noteSearch(engines, shop.country, { typed: intent.text, address, found: devices.found })
-    return devices.ok ? c.json(hitsAnswer(devices.found, { intent, index: application, resultSize })) : nothing(c)
+    const found = asksForOffer(intent) ? await offerDevices(engines, shop, devices.found) : devices.found
+    return c.json(hitsAnswer(found, { intent, index: application, resultSize }))
   },
 )
 

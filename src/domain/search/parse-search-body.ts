@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { MAX_SLUG_LENGTH, slugShape } from '#shop/screens/slug.ts'
-import { deviceFields, MAX_TEXT_LENGTH, type SearchIntent } from './search-intent.ts'
+import { knownFields, MAX_TEXT_LENGTH, type DeviceField, type SearchIntent } from './search-intent.ts'
 
 export type SearchParsed =
   | { ok: true; intent: SearchIntent }
@@ -27,9 +27,11 @@ const aggregations = v.pipe(
   v.transform((): SearchIntent => ({ kind: 'aggregations' })),
 )
 
-const source = { _source: v.exactOptional(v.pipe(v.array(v.picklist(deviceFields)), v.minLength(1), v.maxLength(15))) }
+const source = {
+  _source: v.exactOptional(v.pipe(v.array(v.picklist(knownFields)), v.minLength(1), v.maxLength(knownFields.length))),
+}
 
-const wanted = ({ _source }: { _source?: (typeof deviceFields)[number][] }) => (_source ? { fields: _source } : {})
+const wanted = ({ _source }: { _source?: DeviceField[] }) => (_source ? { fields: _source } : {})
 
 const slug = v.pipe(v.string(), v.maxLength(MAX_SLUG_LENGTH), v.regex(slugShape, 'is not an address'))
 

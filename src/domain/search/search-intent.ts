@@ -1,4 +1,5 @@
 import type { FoundDevice } from '#engines/search/search.ts'
+import type { Cents } from '#shop/money/money.ts'
 
 /** What a search may tell about a device, in the order in which it is told. */
 export const deviceFields = [
@@ -19,7 +20,15 @@ export const deviceFields = [
   'searchTerms',
 ] as const satisfies readonly (keyof FoundDevice)[]
 
-export type DeviceField = (typeof deviceFields)[number]
+/** What is said only if it is asked for: the most that the shop pays for it today, in cents and in words. */
+export const offerFields = ['upTo', 'offer'] as const
+
+export const knownFields = [...deviceFields, ...offerFields] as const
+
+export type DeviceField = (typeof knownFields)[number]
+
+/** What the shop does not buy has no offer. */
+export type OfferedDevice = FoundDevice & { upTo?: Cents; offer?: string }
 
 /** A longer text is no name of a device. */
 export const MAX_TEXT_LENGTH = 100
@@ -38,7 +47,12 @@ export type DeviceIntent =
 /** The four things that can be asked of the search; there is no fifth. */
 export type SearchIntent = { kind: 'aggregations' } | DeviceIntent
 
+export const asksForOffer = ({ fields = [] }: DeviceIntent): boolean => offerFields.some((one) => fields.includes(one))
+
 /** A device as far as somebody wants to know it. */
-export function onlyFields(device: FoundDevice, fields: readonly DeviceField[] = deviceFields): Partial<FoundDevice> {
+export function onlyFields(
+  device: OfferedDevice,
+  fields: readonly DeviceField[] = deviceFields,
+): Partial<OfferedDevice> {
   return Object.fromEntries(fields.map((field) => [field, device[field]]))
 }

@@ -9,6 +9,7 @@ import {
   active,
   enter,
   field,
+  names,
   openSearchPage,
   options,
   popup,
@@ -49,11 +50,28 @@ describe.each(some(countryCodes, 1))('in %s', (code) => {
     await enter(page, 'iphnoe 14 pro')
     const first = options(page).first()
 
-    expect(await first.innerText()).toBe('Apple iPhone 14 Pro')
+    expect(await names(page).first().innerText()).toBe('Apple iPhone 14 Pro')
     expect(await first.locator('mark').allInnerTexts()).toEqual(['iPh', '14', 'Pro'])
     expect(await first.locator('img').evaluate((image: HTMLImageElement) => image.decode().then(() => true))).toBe(true)
     expect(await spoken(page).innerText()).toMatch(/^\d \p{L}+$/u)
     expect(await spoken(page).innerText()).toContain(String(await options(page).count()))
+  })
+
+  test('F-60 EX-08 suggestions say what this country pays at most, as the list of results does', async () => {
+    const page = await openSearchPage(browser, code, { width: 360 })
+    await enter(page, 'iphone 14 pro')
+    const first = options(page).first()
+    const offer = first.locator('.suggestions__offer')
+    const said = await offer.innerText()
+    const [name, price] = [(await names(page).first().boundingBox())!, (await offer.boundingBox())!]
+
+    expect(said).toMatch(/\d.*€|€.*\d/)
+    expect(price.y).toBeGreaterThanOrEqual(name.y + name.height)
+    expect(await first.evaluate((option) => option.scrollWidth <= option.clientWidth)).toBe(true)
+    await page.getByRole('option', { name: `Apple iPhone 14 Pro ${said}`, exact: true }).waitFor()
+
+    await page.goto(url(code, '/?q=iphone+14+pro'))
+    expect(await page.locator('.model-card', { hasText: 'iPhone 14 Pro' }).first().innerText()).toContain(said)
   })
 
   test('S8.10 a search that does not answer is no error: the box offers the categories', async () => {
@@ -110,14 +128,14 @@ describe('the search box', () => {
   longTest('S2.45 names a model once and eight at most; a size is shown when it was typed', async () => {
     const page = await openSearchPage(browser, 'de')
     await enter(page, 'galaxy')
-    const names = await options(page).allInnerTexts()
-    expect(names).toHaveLength(8)
-    expect(new Set(names).size).toBe(8)
+    const models = await names(page).allInnerTexts()
+    expect(models).toHaveLength(8)
+    expect(new Set(models).size).toBe(8)
 
     await field(page).fill('iphone 14 pro 256gb')
     await page.locator('[role="option"]:first-child', { hasText: 'iPhone' }).waitFor()
 
-    expect(await options(page).first().innerText()).toBe('Apple iPhone 14 Pro 256 GB')
+    expect(await names(page).first().innerText()).toBe('Apple iPhone 14 Pro 256 GB')
     expect(await options(page).first().getAttribute('href')).toBe('/produkte/apple-iphone-14-pro-256-gb')
   })
 
@@ -140,7 +158,7 @@ describe('the search box', () => {
     await older.response().catch(() => undefined)
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 
-    expect(await options(page).first().innerText()).toBe('Apple iPhone 14 Pro')
+    expect(await names(page).first().innerText()).toBe('Apple iPhone 14 Pro')
   })
 
   longTest.each([360, 1280])('S2.45 moves nothing when the list opens, at %d px', async (width) => {

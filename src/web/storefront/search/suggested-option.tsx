@@ -4,7 +4,13 @@ import { markMatches, mentions } from './mark-matches.ts'
 import type { RecentSearch } from './recent-searches.ts'
 
 /** One line of the list. It is a link, so that a finger, a mouse with any of its buttons and the keyboard all follow it. */
-export type Option = { path: string; maker: string; name: string; picture: string | undefined }
+export type Option = {
+  path: string
+  maker: string
+  name: string
+  picture: string | undefined
+  offer?: string | undefined
+}
 
 export const recentOption = ({ path, text }: RecentSearch): Option => ({
   path,
@@ -13,19 +19,20 @@ export const recentOption = ({ path, text }: RecentSearch): Option => ({
   picture: undefined,
 })
 
-/** A model is named without its size, unless somebody has just typed that size. */
+/** A model is named and priced without its size, unless somebody has just typed that size. */
 export function deviceOption(
-  { manufacturer, model, name, thumbnail }: Suggestion,
+  { manufacturer: maker, model, name, thumbnail: picture, offer, modelOffer }: Suggestion,
   path: string,
   query: string,
 ): Option {
   const size = name.startsWith(model) ? name.slice(model.length) : ''
-  return { path, maker: manufacturer, name: mentions(query, size) ? name : model, picture: thumbnail }
+  if (mentions(query, size)) return { path, maker, name, picture, offer }
+  return { path, maker, name: model, picture, offer: modelOffer }
 }
 
 type Props = Option & { id: string; query: string; active: boolean; onChoose: () => void }
 
-export function SuggestedOption({ id, path, maker, name, picture, query, active, onChoose }: Props) {
+export function SuggestedOption({ id, path, maker, name, picture, offer, query, active, onChoose }: Props) {
   return (
     <a
       id={id}
@@ -37,14 +44,15 @@ export function SuggestedOption({ id, path, maker, name, picture, query, active,
       onClick={onChoose}
     >
       {picture === undefined ? <Icon name="clock" /> : <img src={picture} alt="" width={40} height={40} />}
-      <span>
+      <span className="suggestions__name">
         {maker !== '' && (
           <span className="suggestions__maker">
             <Marked text={maker} query={query} />{' '}
           </span>
         )}
         <Marked text={name} query={query} />
-      </span>
+      </span>{' '}
+      {offer !== undefined && <span className="suggestions__offer">{offer}</span>}
     </a>
   )
 }

@@ -21,6 +21,8 @@ export async function openSearchPage(
 
 export const field = (page: Page) => page.locator('#search input')
 export const options = (page: Page) => page.getByRole('option')
+/** What the options are called, without what the shop pays for them. */
+export const names = (page: Page) => options(page).locator('.suggestions__name')
 export const popup = (page: Page) => page.locator('.suggestions')
 export const spoken = (page: Page) => page.locator('#search [role="status"]')
 
