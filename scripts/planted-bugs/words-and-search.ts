@@ -4,15 +4,15 @@ export const wordBugs: readonly PlantedBug[] = [
   {
     name: 'search: the age counts before the order of words',
     file: 'src/engines/search/embedded/rank-device.ts',
-    from: '  rank = rank * BREAKS + countBreaks(matchers)\n  rank = rank * RELEASES + RELEASES - 1 - freshness\n',
-    to: '  rank = rank * RELEASES + RELEASES - 1 - freshness\n  rank = rank * BREAKS + countBreaks(matchers)\n',
+    from: 'return (rank * STANDINGS + STANDINGS - 1 - standing) * OPEN + open',
+    to: 'return (((broad ? 0 : open) * STANDINGS + STANDINGS - 1 - standing) * BREAKS + breaks) * OPEN + open',
     tests: ['src/engines/search/embedded/rank-device.test.ts'],
   },
   {
-    name: 'search: the words left over count only after the age',
+    name: 'search: what is left open counts only after the age',
     file: 'src/engines/search/embedded/rank-device.ts',
-    from: 'let rank = broad ? 0 : leftOver',
-    to: 'let rank = 0',
+    from: 'const rank = (broad ? 0 : open * BREAKS) + breaks',
+    to: 'const rank = breaks',
     tests: ['src/engines/search/embedded/rank-device.test.ts'],
   },
   {
@@ -25,7 +25,7 @@ export const wordBugs: readonly PlantedBug[] = [
   {
     name: 'search: a complete name is worth nothing',
     file: 'src/engines/search/embedded/rank-device.ts',
-    from: '(broad && leftOver === 0 ? COMPLETE_NAME : 0)',
+    from: '(broad && isComplete ? COMPLETE_NAME : 0)',
     to: '0',
     tests: ['src/engines/search/embedded/rank-device.test.ts'],
   },

@@ -57,6 +57,7 @@ const phone: FoundDevice = {
   releaseYear: 2022,
   releaseMonth: 9,
   searchTerms: '',
+  popularity: 0,
 }
 
 test('the first to notice that nobody is there gets an error; then each process has its own', async () => {
