@@ -21,7 +21,7 @@ export const deviceFields = [
 ] as const satisfies readonly (keyof FoundDevice)[]
 
 /** What is said only if it is asked for: the most that the shop pays for it today, in cents and in words. */
-export const offerFields = ['upTo', 'offer'] as const
+const offerFields = ['upTo', 'offer'] as const
 
 export const knownFields = [...deviceFields, ...offerFields] as const
 
@@ -35,7 +35,7 @@ export const MAX_TEXT_LENGTH = 100
 /** A longer list is for nobody's eyes. */
 export const MAX_RESULTS = 100
 
-/** Only these fields of each device; all of them if not said otherwise. */
+/** Only these fields of each device; all but its offer if not said otherwise. */
 type Wanted = { fields?: readonly DeviceField[] }
 
 /** What somebody wants to know about devices. */

@@ -12,7 +12,7 @@ import type { DeviceIndex } from './device-index.ts'
 import { bitsOf, countTwo, isJoined, isNamed, isOfMaker, placeCostOf, unfinishedCostOf } from './packed-word.ts'
 
 /** One way of a word: terms whose numbers follow each other, and what is the same for all of them. */
-export interface Range {
+interface Range {
   low: number
   high: number
   cost: number

@@ -12,7 +12,7 @@ const KNOWN_FOR_SHARE = 0.5
 type Released = Pick<FoundDevice, 'releaseYear' | 'releaseMonth' | 'popularity' | 'manufacturerId' | 'categoryId'>
 
 /** How likely a device is meant of several that were described equally well; the higher, the better. */
-export type StandingOf = (device: Released) => number
+type StandingOf = (device: Released) => number
 
 export function standingsAmong(devices: readonly Released[]): StandingOf {
   const knownFor = new Map<number, number>()
