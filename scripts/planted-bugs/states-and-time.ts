@@ -176,4 +176,25 @@ export const timeBugs: readonly PlantedBug[] = [
     to: '!each.isDone',
     tests: ['src/domain/settings/readiness/readiness.test.ts'],
   },
+  {
+    name: 'states: what the carrier lost and we pay for was inspected, says the tracker',
+    file: 'src/domain/trades/tracker/trade-tracker.ts',
+    from: "['matches', 'differs', 'lockFound', 'suspicious']",
+    to: "['matches', 'differs', 'lockFound', 'suspicious', 'compensate']",
+    tests: ['src/domain/trades/tracker/trade-tracker.test.ts'],
+  },
+  {
+    name: 'time: a day to pay by is promised after it has passed',
+    file: 'src/domain/trades/tracker/pay-by.ts',
+    from: 'return day < now ? null : day',
+    to: 'return day',
+    tests: ['src/domain/trades/tracker/pay-by.test.ts'],
+  },
+  {
+    name: 'time: a day in a calendar lasts no time at all',
+    file: 'src/shop/formats/calendar.ts',
+    from: 'digits(dayAfter(day))',
+    to: 'digits(day)',
+    tests: ['src/shop/formats/calendar.test.ts'],
+  },
 ]

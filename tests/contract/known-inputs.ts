@@ -150,8 +150,10 @@ export async function prepareKnownInputs(visitors: Visitors): Promise<KnownInput
     'GET /api/clarifications/{token}/photos/{photoId}': { path: await photoOf(visitors) },
     'GET /api/device-lists/example': {},
     'GET /api/device-lists/{token}/result': { path: { token: await listOf(visitors) } },
+    'GET /api/trades/{token}/calendar': { path: { token } },
     'GET /api/trades/{token}/label': { path: { token } },
     'GET /api/trades/{token}/papers/{number}': { path: { token, number: 'B-26-001016' } },
+    'GET /api/trades/{token}/version': { path: { token } },
     'POST /searches': { body: search({ kind: 'by-text', text: 'iphone' }) },
   }
 }

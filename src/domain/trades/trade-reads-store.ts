@@ -164,3 +164,16 @@ export async function promisedInQuote(
     .execute()
   return rows.map(({ deviceId, sum }) => ({ deviceId, cents: cents(Number(sum)) }))
 }
+
+/** When something last happened to a trade, and whether its label is there. */
+export async function versionRow(
+  db: Database,
+  id: string,
+): Promise<{ country: string; createdAt: Date; lastEvent: Date; hasLabel: boolean } | undefined> {
+  const { rows } = await sql<{ country: string; createdAt: Date; lastEvent: Date; hasLabel: boolean }>`
+    select country, created_at as "createdAt",
+      (select max(at) from trade_events e where e.trade_id = t.id) as "lastEvent",
+      exists (select from parcels p where p.trade_id = t.id and p.direction = 'in' and label_file is not null) as "hasLabel"
+    from trades t where id = ${id}`.execute(db)
+  return rows[0]
+}

@@ -60,9 +60,12 @@ describe('S7.20 the history of trades', () => {
         payoutCents: cents,
         currency: 'EUR',
         priceValidUntil: expect.stringMatching(/Z$/),
+        tracker: { step: 'sold', label: 'sold', look: 'going', reached: { sold: expect.stringMatching(/Z$/) } },
+        payBy: null,
         payeeHint: 'DE… 3000',
         page: expect.stringMatching(/^\/trade\/[\w-]{43}$/),
         label: expect.stringMatching(/^\/api\/trades\/[\w-]{43}\/label$/),
+        calendar: expect.stringMatching(/^\/api\/trades\/[\w-]{43}\/calendar$/),
         carrier: 'dhl',
         trackingNumber: expect.stringMatching(/\w{8,}/),
         items: [

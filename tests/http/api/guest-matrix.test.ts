@@ -181,6 +181,7 @@ describe('with the key', () => {
 
   const idOf: Partial<Record<GuestRoute['key'], () => string | undefined>> = {
     trade: () => tradeIdIn(engines().vault, mine.trade),
+    parcel: () => tradeIdIn(engines().vault, mine.parcel),
     clarification: () => clarificationIdIn(engines().vault, mine.clarification),
     businessQuote: () => quoteIdIn(engines().vault, mine.businessQuote),
     deviceList: () => listIdIn(engines().vault, mine.deviceList),

@@ -81,7 +81,7 @@ test.each(['de', 'fr'] as const)(
 
     // The label comes by itself, without a click.
     await page.goto(url(code, `/thankYou?trade=${transactionId}`))
-    const label = page.locator('main a[download]')
+    const label = page.locator('main a[download$=".pdf"]')
     await label.waitFor()
     await hydrated(page)
     expect(await page.locator('[data-transaction]').textContent()).toBe(tradeNumber)

@@ -52,7 +52,7 @@ test.each(addedCountry.length > 0 ? addedCountry : some(countryCodes, 1))(
 
     await page.waitForURL((address) => address.pathname === pathTo(country, 'thankYou'))
     const number = await page.locator('[data-transaction]').innerText()
-    await page.locator('main a[download]').waitFor()
+    await page.locator('main a[download$=".pdf"]').waitFor()
     expect(await isSameDocument(page)).toBe(true)
 
     // The trade is there once, booked on the channel of the country, and its letter leads back to it.

@@ -1,6 +1,7 @@
 import type { Cents } from '#shop/money/money.ts'
 import type { Payout } from '#domain/trades/money/payout-of.ts'
 import type { StoredTrade, Trade } from '#domain/trades/trade.ts'
+import type { Tracker } from '#domain/trades/tracker/trade-tracker.ts'
 import type { ItemState, TradeStatus } from './trade-status.ts'
 
 /** Something that happened to a trade, or to some of its items: then it says from which state to which. */
@@ -23,6 +24,10 @@ export type PastTrade = StoredTrade & {
   /** What it pays as things stand. */
   payout: Payout
   events: PastEvent[]
+  tracker: Tracker
+  /** By when it is paid, if nothing is left to do but wait. */
+  payBy: Date | null
+  canBeHandedIn: boolean
   carrier: Trade['parcel']['carrier']
   /** Nothing until the carrier has made the documents. */
   trackingNumber: string | null

@@ -2,7 +2,7 @@ import type { KyselyPlugin } from 'kysely'
 import { expect, test } from 'vitest'
 import { movableClock } from '#engines/clock/movable-clock.ts'
 import { customerRow } from '#tests/support/fixtures/customer-rows.ts'
-import { soldTrade } from '#tests/support/fixtures/sold-trade.ts'
+import { shopOf, soldTrade } from '#tests/support/fixtures/sold-trade.ts'
 import { useEngines } from '#tests/support/services/shops/test-engines.ts'
 import { findTradesOfCustomer } from './find-trades-of-customer.ts'
 import { tradeIdIn } from '#domain/trades/trade-link.ts'
@@ -12,7 +12,7 @@ const clock = movableClock(new Date('2026-03-01T10:00:00Z'))
 const engines = useEngines({ stocked: true, now: clock.now })
 
 const find = (customerId: string, page = 1, itemsPerPage = 10) =>
-  findTradesOfCustomer(engines(), customerId, { page, itemsPerPage })
+  findTradesOfCustomer(engines(), shopOf('de'), customerId, { page, itemsPerPage })
 
 /** So many trades of a customer, the newest first. */
 async function sell(customerId: string, count: number): Promise<string[]> {
@@ -90,7 +90,7 @@ test('many trades cost as many questions to the database as one', async () => {
   const db = engines().db.withPlugin(counting)
   const count = async (customerId: string) => {
     questions = 0
-    await findTradesOfCustomer({ ...engines(), db }, customerId, { page: 1, itemsPerPage: 50 })
+    await findTradesOfCustomer({ ...engines(), db }, shopOf('de'), customerId, { page: 1, itemsPerPage: 50 })
     return questions
   }
 

@@ -9,9 +9,11 @@ import { itemReference } from '#domain/trades/trade-number.ts'
 import { formatLongDate } from '#shop/formats/dates.ts'
 import { formatMoney } from '#shop/money/money.ts'
 import type { PageContext } from '#web/context.ts'
+import { showTracker } from './tracker/show-tracker.ts'
 
 /** What has become of each device, what happened so far, and what the seller can do now. */
-export async function showProgress({ engines, shop }: PageContext, trade: Trade, url: URL) {
+export async function showProgress(page: PageContext, trade: Trade, url: URL) {
+  const { engines, shop } = page
   const { country } = shop
   const day = (date: Date) => formatLongDate(date, country.icuLocale, country.timeZone)
   const { events, parcelsBack } = await findProgress(engines, trade.id)
@@ -36,6 +38,7 @@ export async function showProgress({ engines, shop }: PageContext, trade: Trade,
   const done = sellerActions.find((each) => each === url.searchParams.get('done'))
 
   return {
+    ...showTracker(page, trade, events),
     devices,
     history: events.flatMap((event) => {
       const told = customerEvent(event)

@@ -1,6 +1,5 @@
 import { useTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useMoney } from '#web/use-money.ts'
 import type { ShownDevice } from './show-progress.ts'
@@ -48,7 +47,7 @@ export function TradeDevices({ devices }: { devices: readonly ShownDevice[] }) {
               <p>
                 <Badge look={lookOf(device.status)}>{t(`trade.item.${device.status}`)}</Badge>
               </p>
-              <NextForDevice device={device} />
+              <WayBack device={device} />
             </li>
           ))}
         </ul>
@@ -74,18 +73,8 @@ function Price({ promised, cents }: Pick<ShownDevice, 'promised' | 'cents'>) {
   )
 }
 
-function NextForDevice({ device: { question, status, due, back } }: { device: ShownDevice }) {
+/** What the seller has to do about it stands where he is told what comes next. */
+function WayBack({ device: { back } }: { device: ShownDevice }) {
   const t = useTranslate()
-  if (question !== null)
-    return (
-      <p className="cluster">
-        <LinkButton href={question} size="small">
-          {t('trade.device.answer')}
-        </LinkButton>
-        {due && <span>{t('trade.device.until', { date: due })}</span>}
-      </p>
-    )
-  if (status === 'LOCKED') return <p>{t('trade.device.lock', { date: due ?? '' })}</p>
-  if (back) return <p className="long-words">{t('trade.device.tracking', back)}</p>
-  return null
+  return back && <p className="long-words">{t('trade.device.tracking', back)}</p>
 }

@@ -3,36 +3,65 @@ import type { QrCode } from '#shop/formats/qr-code.ts'
 import { Icon } from '#web/art/icons.tsx'
 import { useTranslate } from '#web/shop-context.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { ShownTrade } from './show-trade.ts'
 
-/** The paper on the parcel, or the code instead of it. */
-export function TradeLabel({ trade: { label, carrier } }: { trade: ShownTrade }) {
+type Props = { trade: Pick<ShownTrade, 'label' | 'carrier'>; calendar: string | null }
+
+/** The code to show, first on a phone, which has no printer; or the paper on the parcel. */
+export function TradeLabel({ trade: { label, carrier }, calendar }: Props) {
   const t = useTranslate()
-  if (!label) return <LabelIsComing />
 
   return (
-    <Card as="section" className="trade-label">
-      <div className="stack">
-        <h2>{t('trade.label.title')}</h2>
-        <p>{t('trade.label.text', { carrier })}</p>
-        <p>
-          <LinkButton href={label.href} download={label.fileName} size="large">
-            <Icon name="download" />
-            {t('trade.label.download')}
-          </LinkButton>
-        </p>
-        <p className="long-words">
-          {t('trade.label.number')} <span data-tracking-number>{label.trackingNumber}</span>
-        </p>
-      </div>
-      <div className="stack stack--tight">
-        <DropOffCode code={label.code} />
-        <h3>{t('trade.label.noPrinter')}</h3>
-        <p>{t('trade.label.noPrinterText')}</p>
-      </div>
-    </Card>
+    <>
+      {label ? (
+        <div className="trade-label">
+          <div className="stack stack--tight">
+            <DropOffCode code={label.code} />
+            <h3>{t('trade.label.noPrinter')}</h3>
+            <p>{t('trade.label.noPrinterText')}</p>
+          </div>
+          <div className="stack">
+            <h3>{t('trade.label.title')}</h3>
+            <p>{t('trade.label.text', { carrier })}</p>
+            <p>
+              <LinkButton href={label.href} download={label.fileName} size="large">
+                <Icon name="download" />
+                {t('trade.label.download')}
+              </LinkButton>
+            </p>
+            <TrackingNumber number={label.trackingNumber} />
+          </div>
+        </div>
+      ) : (
+        <LabelIsComing />
+      )}
+      <CalendarLink href={calendar} />
+    </>
+  )
+}
+
+export function TrackingNumber({ number }: { number: string }) {
+  const t = useTranslate()
+
+  return (
+    <p className="long-words">
+      {t('trade.label.number')} <span data-tracking-number>{number}</span>
+    </p>
+  )
+}
+
+/** The last day, for whoever lives by a calendar. */
+export function CalendarLink({ href }: { href: string | null }) {
+  const t = useTranslate()
+  if (href === null) return null
+
+  return (
+    <p>
+      <a href={href} download data-calendar>
+        <Icon name="clock" /> {t('trade.calendar')}
+      </a>
+    </p>
   )
 }
 

@@ -8,7 +8,6 @@ import { formOf } from '#web/form-of.ts'
 import { useShop, useTranslate } from '#web/shop-context.tsx'
 import { pageNotFound } from '#web/storefront/error/page-not-found.ts'
 import { PageHead } from '#web/storefront/head/page-head.tsx'
-import { Badge } from '#web/ui/badge.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { actOnPayout, isPayoutIntent } from './act-on-payout.ts'
 import { changeTrade } from './change-trade.ts'
@@ -21,9 +20,13 @@ import { showTrade } from './show-trade.ts'
 import { ActionForm, TradeActions } from './trade-actions.tsx'
 import { TradeDevices } from './trade-devices.tsx'
 import { TradeHistory } from './trade-history.tsx'
-import { TradeLabel } from './trade-label.tsx'
+import { TradeLabel, TrackingNumber } from './trade-label.tsx'
 import { TradeDocuments } from './trade-documents.tsx'
 import { TradeSummary } from './trade-summary.tsx'
+import { NextStep } from './tracker/next-step.tsx'
+import { TradeTodo } from './tracker/trade-todo.tsx'
+import { TradeTracker } from './tracker/trade-tracker.tsx'
+import { useFreshTrade } from './tracker/use-fresh-trade.ts'
 import { useAskAgain } from './use-ask-again.ts'
 
 /** Few have to do something about their money: the others need not load its forms. */
@@ -59,22 +62,21 @@ export async function action({ request, params, url, context }: ActionFunctionAr
 
 export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders
 
+type Shown = Awaited<ReturnType<typeof loader>>
+
 export default function TradePage() {
   const t = useTranslate()
   const trade = useLoaderData<typeof loader>()
   const { number, status, validUntil } = trade
   const isAwaited = status === 'WAITING_FOR_PARCEL'
-  useAskAgain(trade.label === null)
+  useAskAgain(isAwaited && trade.label === null)
+  useFreshTrade(trade.version)
 
   return (
     <div className="container stack stack--loose">
       <PageHead title={t('trade.title', { number })} description={t('trade.description')} noindex />
-      <div className="stack">
-        <h1>{t('trade.title', { number })}</h1>
-        <p data-trade-status={status}>
-          <Badge look="brand">{t(`trade.status.${status}`)}</Badge>
-        </p>
-      </div>
+      <h1>{t('trade.title', { number })}</h1>
+      <TradeTracker {...trade} />
       <div className="beside">
         <div className="stack stack--loose">
           <WhatNow />
@@ -85,7 +87,6 @@ export default function TradePage() {
           )}
           <TradeDocuments payout={trade.money} />
           <TradeDevices devices={trade.devices} />
-          {isAwaited && <TradeLabel trade={trade} />}
           {isAwaited && <PackingChecklist date={validUntil} />}
           <TradeActions actions={trade.actions} address={trade.address} />
           <TradeHistory events={trade.history} />
@@ -100,13 +101,20 @@ export default function TradePage() {
   )
 }
 
+/** Whoever waits for his money reads first what it waits for. */
+const isFormFirst = ({ money: { duties }, status, devices }: Pick<Shown, 'money' | 'status' | 'devices'>): boolean =>
+  (duties.payee || duties.identity === 'asked') &&
+  (status === 'PAYOUT' ||
+    (status === 'ACTION_NEEDED' && devices.every((each) => each.status !== 'LOCKED' && !each.question)))
+
 const hasDuties = ({ duties: { payee, identity, canSplit } }: ShownPayout): boolean =>
   payee || canSplit || identity === 'asked' || identity === 'told'
 
 /** What was just done, what is about to be done, or else what comes next. */
 function WhatNow() {
   const t = useTranslate()
-  const { asked, done, devices, address, status, validUntil } = useLoaderData<typeof loader>()
+  const trade = useLoaderData<typeof loader>()
+  const { asked, done, devices, address, status, validUntil, label, payBy, calendar } = trade
   const answer = useActionData<typeof action>()
   const refused = answer && 'problem' in answer ? answer : undefined
   const chosen = refused?.action ?? asked
@@ -119,9 +127,13 @@ function WhatNow() {
           <p>{t(`trade.action.${done}.done`)}</p>
         </Notice>
       )}
-      <Notice title={t('trade.nextTitle')}>
-        <p>{t(`trade.next.${status}`, { date: validUntil })}</p>
-      </Notice>
+      {!isFormFirst(trade) && (
+        <NextStep status={status} deadline={validUntil} payBy={payBy}>
+          {status === 'WAITING_FOR_PARCEL' && <TradeLabel trade={trade} calendar={calendar} />}
+          {status === 'IN_TRANSIT' && label && <TrackingNumber number={label.trackingNumber} />}
+          {status === 'ACTION_NEEDED' && <TradeTodo devices={devices} address={address} />}
+        </NextStep>
+      )}
     </>
   )
 }

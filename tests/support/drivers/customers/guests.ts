@@ -15,7 +15,7 @@ import type { GuestThings } from '#tests/support/fixtures/routes/guest-routes.ts
 import { tradeInClarification } from '#tests/support/drivers/office/inspectors.ts'
 import { acceptedTrade, bankTells, sendMoney } from '#tests/support/drivers/office/bank.ts'
 import { usedPhone } from './sellers.ts'
-import { shopOf } from '#tests/support/fixtures/sold-trade.ts'
+import { shopOf, soldTrade } from '#tests/support/fixtures/sold-trade.ts'
 
 const germany = shopOf('de')
 
@@ -86,6 +86,7 @@ export async function newGuest(
     trade: tradeToken(engines.vault, trade.id),
     tradeNumber,
     receipt,
+    parcel: tradeToken(engines.vault, (await soldTrade(engines)).id),
     clarification: asked.token,
     question: asked.number,
     option: options[0]!.id,

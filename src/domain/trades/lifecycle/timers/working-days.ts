@@ -3,6 +3,9 @@ const DAY = 24 * 60 * 60_000
 /** What we promise ourselves: so long a device waits for its inspection at most. */
 export const INSPECTION_WORKING_DAYS = 2
 
+/** What we promise sellers: so long after it was accepted the money for a device leaves at the latest. */
+export const PAYOUT_WORKING_DAYS = 1
+
 const isWorkingDay = (date: Date): boolean => date.getUTCDay() !== 0 && date.getUTCDay() !== 6
 
 /** The same time of day, so many working days away; a negative number looks back. */

@@ -1,17 +1,17 @@
 import { piecesText } from '#domain/trades/format-trade.ts'
 import { customerEvent } from '#domain/trades/lifecycle/customer-events.ts'
-import type { TradeStatus } from '#domain/trades/lifecycle/trade-status.ts'
 import { formatDate, formatLongDate } from '#shop/formats/dates.ts'
 import { DeviceImage } from '#web/art/devices/device-image.tsx'
 import { Icon } from '#web/art/icons.tsx'
 import { useShop, useTranslate } from '#web/shop-context.tsx'
 import { PackingSteps } from '#web/storefront/trade/packing-checklist.tsx'
+import { NextStep } from '#web/storefront/trade/tracker/next-step.tsx'
+import { TradeTracker } from '#web/storefront/trade/tracker/trade-tracker.tsx'
 import { HistoryList } from '#web/storefront/trade/trade-history.tsx'
-import { Badge } from '#web/ui/badge.tsx'
+import { CalendarLink } from '#web/storefront/trade/trade-label.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Disclosure } from '#web/ui/menu.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { PriceLines } from '#web/ui/price-lines.tsx'
 import { useMoney } from '#web/use-money.ts'
 import { groupDevices, type Traded } from './traded.ts'
@@ -35,28 +35,28 @@ const toldIn = (events: Traded['events'], day: (at: string) => string) =>
 export function TradeCard({ trade }: { trade: Traded }) {
   const t = useTranslate()
   const days = useDays()
-  const { tradeNumber, createdAt, status, priceValidUntil, events } = trade
+  const { tradeNumber, createdAt, segment, status, priceValidUntil, payBy, payoutCents, events } = trade
+  const { reached, ...tracker } = trade.tracker
+  const reachedOn = Object.entries(reached).map(([step, at]) => [step, days.short(at)])
   const deadline = days.long(priceValidUntil)
 
   return (
     <Card as="article">
-      <div className="cluster cluster--apart">
-        <div>
-          <h3 tabIndex={-1}>{t('account.overview.trade', { number: tradeNumber })}</h3>
-          <p className="muted">{t('account.overview.sold', { date: days.short(createdAt) })}</p>
-        </div>
-        <p data-trade-status={status}>
-          <Badge look={looks[status]}>{t(`trade.status.${status}`)}</Badge>
-        </p>
+      <div>
+        <h3 tabIndex={-1}>{t('account.overview.trade', { number: tradeNumber })}</h3>
+        <p className="muted">{t('account.overview.sold', { date: days.short(createdAt) })}</p>
       </div>
+      <TradeTracker
+        status={status}
+        tracker={{ ...tracker, days: Object.fromEntries(reachedOn) }}
+        payout={payoutCents}
+        isNet={segment === 'business'}
+      />
       <div className="grid grid--halves">
-        <Devices trade={trade} />
-        <div className="stack">
-          <Notice title={t('trade.nextTitle')}>
-            <p>{t(`trade.next.${status}`, { date: deadline })}</p>
-          </Notice>
+        <NextStep status={status} deadline={deadline} payBy={payBy && days.long(payBy)} level="h4">
           <Ways trade={trade} />
-        </div>
+        </NextStep>
+        <Devices trade={trade} />
       </div>
       <div>
         {status === 'WAITING_FOR_PARCEL' && (
@@ -71,21 +71,6 @@ export function TradeCard({ trade }: { trade: Traded }) {
     </Card>
   )
 }
-
-const looks = {
-  WAITING_FOR_PARCEL: 'brand',
-  IN_TRANSIT: 'brand',
-  IN_INSPECTION: 'brand',
-  ACTION_NEEDED: 'warning',
-  ON_HOLD: 'warning',
-  PAYOUT: 'success',
-  RETURNING: 'brand',
-  COMPLETED: 'success',
-  PARTLY_COMPLETED: 'success',
-  RETURNED: 'plain',
-  CANCELLED: 'plain',
-  EXPIRED: 'plain',
-} as const satisfies Record<TradeStatus, string>
 
 function Devices({ trade: { segment, items, voucher, voucherCents, payoutCents, payeeHint } }: { trade: Traded }) {
   const t = useTranslate()
@@ -127,23 +112,26 @@ function Devices({ trade: { segment, items, voucher, voucherCents, payoutCents, 
 }
 
 /** The label while it is needed, and the page with everything else. */
-function Ways({ trade: { status, label, page, tradeNumber } }: { trade: Traded }) {
+function Ways({ trade: { status, label, calendar, page, tradeNumber } }: { trade: Traded }) {
   const t = useTranslate()
   const needsLabel = label !== null && status === 'WAITING_FOR_PARCEL'
 
   return (
-    <p className="cluster">
-      {needsLabel && (
-        <LinkButton href={label} download={`umlauf-${tradeNumber}.pdf`}>
-          <Icon name="download" />
-          {t('trade.label.download')}
-        </LinkButton>
-      )}
-      {page !== null && (
-        <LinkButton href={page} look="quiet">
-          {t('account.overview.open')}
-        </LinkButton>
-      )}
-    </p>
+    <>
+      <p className="cluster">
+        {needsLabel && (
+          <LinkButton href={label} download={`umlauf-${tradeNumber}.pdf`}>
+            <Icon name="download" />
+            {t('trade.label.download')}
+          </LinkButton>
+        )}
+        {page !== null && (
+          <LinkButton href={page} look={status === 'ACTION_NEEDED' ? 'primary' : 'quiet'}>
+            {t('account.overview.open')}
+          </LinkButton>
+        )}
+      </p>
+      <CalendarLink href={calendar} />
+    </>
   )
 }

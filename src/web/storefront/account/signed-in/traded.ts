@@ -1,5 +1,6 @@
 import { inLines } from '#domain/trades/money/payout-lines.ts'
 import type { ItemState, TradeStatus } from '#domain/trades/lifecycle/trade-status.ts'
+import type { Tracker, TrackerStep } from '#domain/trades/tracker/trade-tracker.ts'
 import type { Cents } from '#shop/money/money.ts'
 
 /** A sale as the customer's history tells it. */
@@ -13,11 +14,16 @@ export type Traded = {
   voucherCents: Cents
   payoutCents: Cents
   priceValidUntil: string
+  tracker: Omit<Tracker, 'reached'> & { reached: Partial<Record<TrackerStep, string>> }
+  /** By when it is paid, if nothing is left to do but wait. */
+  payBy: string | null
   payeeHint: string
   /** The page of the trade, as long as it is open. */
   page: string | null
   /** The label as a file, once it is there. */
   label: string | null
+  /** The last day to hand the parcel in, as a file, while there is one. */
+  calendar: string | null
   items: { deviceName: string; image: string; status: ItemState; cents: Cents; payoutCents: Cents }[]
   events: { at: string; event: string; to: string | null }[]
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useLoaderData, type ActionFunctionArgs, type HeadersArgs, type LoaderFunctionArgs } from 'react-router'
 import { reviewConsentOf } from '#domain/reviews/consent.ts'
 import { findTradeOfVisitor } from '#domain/trades/find-trade.ts'
+import { findProgress } from '#domain/trades/lists/find-progress.ts'
 import { formatTradeNumber, parseTradeNumber } from '#domain/trades/trade-number.ts'
 import { Scene } from '#web/art/scenes.tsx'
 import { trackPurchase } from '#web/browser/track.ts'
@@ -16,6 +17,10 @@ import { isConsentIntent, recordConsent } from '#web/storefront/trade/record-con
 import { showTrade, type ShownTrade } from '#web/storefront/trade/show-trade.ts'
 import { TradeLabel } from '#web/storefront/trade/trade-label.tsx'
 import { TradeSummary } from '#web/storefront/trade/trade-summary.tsx'
+import { NextStep } from '#web/storefront/trade/tracker/next-step.tsx'
+import { showTracker } from '#web/storefront/trade/tracker/show-tracker.ts'
+import { TradeTracker } from '#web/storefront/trade/tracker/trade-tracker.tsx'
+import { useFreshTrade } from '#web/storefront/trade/tracker/use-fresh-trade.ts'
 import { useAskAgain } from '#web/storefront/trade/use-ask-again.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -35,12 +40,13 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const trade = await findOwnTrade(page, url)
   if (!trade) return null
 
-  const [shown, purchase, reviewConsent] = await Promise.all([
+  const [shown, { events }, purchase, reviewConsent] = await Promise.all([
     showTrade(page, trade),
+    findProgress(page.engines, trade.id),
     showPurchase(page.engines, trade),
     reviewConsentOf(page.engines, page.shop, trade),
   ])
-  return { ...shown, email: trade.email, purchase, reviewConsent }
+  return { ...shown, ...showTracker(page, trade, events), email: trade.email, purchase, reviewConsent }
 }
 
 /** The only thing to say here is whether one may be asked how it went. */
@@ -64,7 +70,9 @@ export default function ThankYou() {
 
 function TradeThanks({ thanks }: { thanks: Thanks }) {
   const t = useTranslate()
-  useAskAgain(thanks.label === null)
+  const isAwaited = thanks.status === 'WAITING_FOR_PARCEL'
+  useAskAgain(isAwaited && thanks.label === null)
+  useFreshTrade(thanks.version)
   useTrackedPurchase(thanks)
 
   return (
@@ -77,10 +85,18 @@ function TradeThanks({ thanks }: { thanks: Thanks }) {
         </p>
         <p className="long-words">{t('thankYou.mail', { email: thanks.email })}</p>
       </div>
+      <TradeTracker {...thanks} />
       <div className="beside">
         <div className="stack stack--loose">
-          <TradeLabel trade={thanks} />
-          <PackingChecklist date={thanks.validUntil} />
+          <NextStep status={thanks.status} deadline={thanks.validUntil} payBy={thanks.payBy}>
+            {isAwaited && <TradeLabel trade={thanks} calendar={thanks.calendar} />}
+            {thanks.status === 'ACTION_NEEDED' && (
+              <p>
+                <LinkButton href={thanks.address}>{t('thankYou.follow.link')}</LinkButton>
+              </p>
+            )}
+          </NextStep>
+          {isAwaited && <PackingChecklist date={thanks.validUntil} />}
         </div>
         <div className="beside__aside stack">
           <TradeSummary trade={thanks} />
