@@ -34,7 +34,7 @@ export async function sellForMonths({ db, vault, now }: Engines, count: number):
     const context: DemoContext = { now: at, vault, staff: new Map(staff.map(({ id, username }) => [username, id])) }
     const numbers = await nextNumbers(tx, 'trade_numbers', trades.length)
     const numbered = trades.map((trade, index) => ({ ...trade, number: tradeNumber(26, numbers[index]!) }))
-    const sold = await giveSellers(tx, chance, numbered)
+    const sold = await giveSellers(tx, chance, numbered, [])
     await saveOffers(tx, [...trades.flatMap(({ items }) => items.map(({ offer }) => offer)), ...unsold])
     const rows = sold.trades.map((trade) => ({
       trades: [tradeRow(trade, context)],

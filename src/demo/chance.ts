@@ -4,6 +4,8 @@ export type Chance = {
   /** Whole numbers, both ends included. */
   whole(least: number, most: number): number
   pick<Item>(items: readonly Item[]): Item
+  /** Of a list that begins with what is seen most: every fourth time one of its first sixteenth. */
+  early<Item>(items: readonly Item[]): Item
   /** True in so many of a hundred cases. */
   percent(share: number): boolean
   digits(count: number): string
@@ -24,6 +26,7 @@ export function chanceOf(seed: number): Chance {
     between,
     whole,
     pick: (items) => items[whole(0, items.length - 1)]!,
+    early: (items) => items[Math.floor(next() ** 2 * items.length)]!,
     percent: (share) => next() * 100 < share,
     digits: (count) => Array.from({ length: count }, () => whole(0, 9)).join(''),
   }

@@ -14,6 +14,7 @@ import { readDemoCatalogue } from './demo-catalogue.ts'
 import { demoColleagues } from './people/demo-colleagues.ts'
 import { addDemoCases } from './trades/demo-cases.ts'
 import { addDemoQuotes } from './trades/demo-quotes.ts'
+import { addOwnWatches } from './people/own-watches.ts'
 import { seedDemoTrades } from './seed-demo-trades.ts'
 import { readDemoVouchers } from './demo-vouchers.ts'
 import { rememberedAnew } from '#engines/files/remembered-file.ts'
@@ -63,6 +64,7 @@ export async function seedDemo(engines: Engines, config: Config, progress: Progr
     )
     await seedOnce(engines.db, 'demo-quotes', () => addDemoQuotes(engines, config.storefronts))
     await seedOnce(engines.db, 'demo-cases', () => addDemoCases(engines))
+    await seedOnce(engines.db, 'demo-watches', () => addOwnWatches(engines, config.storefronts, customer.username))
   }
   return { office, colleagues: Object.keys(demoColleagues), customer }
 }

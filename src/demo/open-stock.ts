@@ -15,11 +15,12 @@ export type Stock = {
   priceOn(device: Device, day: Date): Promise<(BasePrice & { rules: RuleSet; repairCosts: RepairCosts }) | undefined>
 }
 
-const KINDS_OF_DEVICES = 14
+/** The models that are sold most come first, and more than once. */
+const KINDS_OF_DEVICES = 18
 
 export async function openStock(engines: Pick<Engines, 'db'>, country: Country, chance: Chance): Promise<Stock> {
   const models = await findPopularModels(engines, country.locale, {}, 70)
-  const chosen = Array.from({ length: KINDS_OF_DEVICES }, () => chance.pick(chance.pick(models).deviceIds))
+  const chosen = Array.from({ length: KINDS_OF_DEVICES }, () => chance.pick(chance.early(models).deviceIds))
   // The first questions and rules count on every day of the demo.
   const today = { ...engines, now: () => new Date() }
   const found = await Promise.all([...new Set(chosen)].map((id) => findDevice(today, country.locale, id)))

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { findCustomerData } from '#domain/accounts/profile/customer-data.ts'
 import { addAccount } from '#domain/accounts/registration/add-account.ts'
 import { addStaffTogether } from '#domain/staff/add-staff.ts'
 import { findQueues } from '#domain/contact/messages/find-messages.ts'
@@ -11,7 +12,7 @@ import { findClarification } from '#domain/clarification/find-clarification.ts'
 import { findShownReviews } from '#domain/reviews/find-reviews.ts'
 import { findRegisterState } from '#domain/payouts/register/read-register.ts'
 import { findCommission } from '#domain/trades/money/find-commission.ts'
-import { itemStates } from '#domain/trades/lifecycle/trade-status.ts'
+import { itemStates, tradeStatus, tradeStatuses, type ItemState } from '#domain/trades/lifecycle/trade-status.ts'
 import { runTimers } from '#domain/trades/lifecycle/timers/run-timers.ts'
 import { activateCustomer } from '#domain/trades/customer-records/activate-customer.ts'
 import { readConfig } from '#server/config/config.ts'
@@ -20,6 +21,7 @@ import { modes } from '#shop/modes/all.ts'
 import { brokenHistories } from '#tests/support/readers/database/check-histories.ts'
 import { useEngines } from '#tests/support/services/shops/test-engines.ts'
 import { demoColleagues } from './people/demo-colleagues.ts'
+import { addOwnWatches } from './people/own-watches.ts'
 import { caseKinds } from '#domain/cases/case.ts'
 import { addDemoCases } from './trades/demo-cases.ts'
 import { addDemoQuotes } from './trades/demo-quotes.ts'
@@ -32,7 +34,9 @@ const { storefronts } = readConfig({})
 beforeAll(async () => {
   await addStaffTogether(engines(), demoColleagues, 'a password for all of them')
   const person = { firstName: 'Demo', lastName: 'Umlauf', email: 'demo@umlauf.example', password: 'a long password 1' }
-  await activateCustomer(engines(), await addAccount(engines(), storefronts.countries.de, person))
+  for (const country of Object.values(storefronts.countries)) {
+    await activateCustomer(engines(), await addAccount(engines(), country, person))
+  }
   await engines()
     .db.transaction()
     .execute((tx) => seedDemoTrades(tx, engines(), storefronts, 300))
@@ -55,6 +59,63 @@ test('the demo shows every state of a device, every country, companies and guest
   expect(counts!['companies']).toBeGreaterThan(5)
   expect(counts!['customers']).toBeLessThan(300)
   expect(guests.length).toBeGreaterThan(100)
+})
+
+const ownTrades = (country: string) =>
+  ask<{ id: string; number: number; states: ItemState[]; address: string; payee: string }>(`
+    select t.id, t.number, array_agg(i.status order by position) as states, t.payee_hint as payee,
+      concat(t.seller->>'houseNumber', t.seller->>'addressExtra') as address
+    from trades t join trade_items i on i.trade_id = t.id join accounts a on a.customer_id = t.customer_id
+    where a.email = 'demo@umlauf.example' and t.country = '${country}' group by t.id`)
+
+describe.each(Object.values(storefronts.countries))('in $code', (country) => {
+  test('F-51 whoever logs in as the demo’s customer finds a trade of every status, sold from two addresses and paid in two ways', async () => {
+    const trades = await ownTrades(country.code)
+    const statuses = trades.map(({ states }) => tradeStatus(states))
+
+    expect([...new Set(statuses)].toSorted()).toEqual([...tradeStatuses].toSorted())
+    expect(trades.filter(({ states }) => states.includes('CLARIFICATION'))).toHaveLength(1)
+    expect(new Set(trades.map(({ address }) => address)).size).toBe(2)
+    expect(new Set(trades.map(({ payee }) => payee)).size).toBe(2)
+  })
+
+  test('F-51 his account knows where he lives, and a bank account and PayPal', async () => {
+    const [owner] = await ask<{ id: string }>(
+      `select customer_id as id from accounts where email = 'demo@umlauf.example' and country = '${country.code}'`,
+    )
+    const { address, phoneContact, paymentAccounts } = (await findCustomerData(engines().db, owner!.id))!
+
+    expect(address).toMatchObject({ city: country.demo.city })
+    expect(phoneContact?.phone).toMatch(/^\+\d+$/)
+    expect(
+      paymentAccounts.map(({ bankAccount, paypalAccount }) => [bankAccount?.holder, paypalAccount === null]),
+    ).toEqual([
+      ['Demo Umlauf', true],
+      [undefined, false],
+    ])
+  })
+})
+
+test('F-51 people sell on every day of the week and seldom at night, and nobody works on Sundays but lately', async () => {
+  const days = await ask<{ day: number; count: number }>(
+    `select extract(isodow from created_at)::int as day, count(*)::int from trades group by 1 order by 1`,
+  )
+  const [night] = await ask<{ share: number }>(
+    `select avg((extract(hour from created_at at time zone 'UTC') < 6)::int)::float8 as share from trades`,
+  )
+  const onSundays = await ask(`
+    select id from trade_events where event in ('receive', 'matches', 'differs', 'batch') and at < now() - interval '4 days'
+      and extract(isodow from at at time zone 'UTC') = 7`)
+  const devices = await ask<{ count: number }>(
+    'select count(*)::int from trade_items group by device_id order by 1 desc',
+  )
+
+  expect(days).toHaveLength(7)
+  expect(Math.min(...days.map(({ count }) => count))).toBeGreaterThanOrEqual(15)
+  expect(night!.share).toBeLessThan(0.1)
+  expect(onSundays).toEqual([])
+  expect(devices.length).toBeGreaterThan(30)
+  expect(devices[0]!.count).toBeGreaterThan(devices.at(-1)!.count * 3)
 })
 
 test('the log of every device leads to where it is, and nothing has happened in the future', async () => {
@@ -206,4 +267,17 @@ test('there is a case of every kind, with a photo each, and some are overdue', a
   expect([...new Set(cases.map(({ kind }) => kind))]).toEqual([...caseKinds].toSorted())
   expect(cases.every(({ photos }) => photos > 0)).toBe(true)
   expect(cases.some(({ overdue }) => overdue)).toBe(true)
+})
+
+test('F-51 he watches a price in every country, and has confirmed it', async () => {
+  await addOwnWatches(engines(), storefronts, 'demo@umlauf.example')
+
+  const watches = await ask<{ country: string; status: string }>(
+    `select country, status from price_watches where email = 'demo@umlauf.example' order by country`,
+  )
+  expect(watches).toEqual(
+    Object.keys(storefronts.countries)
+      .toSorted()
+      .map((country) => ({ country, status: 'active' })),
+  )
 })

@@ -11,7 +11,7 @@ import { clarificationLetters } from './trades/clarification-letters.ts'
 import { saveDemoPhotos, photoRows } from './trades/demo-photos.ts'
 import { seedDemoPlaces } from './trades/demo-places.ts'
 import { issueDemoReceipts } from './trades/demo-receipts.ts'
-import { drawTrade, type DemoTrade } from './trades/draw-trade.ts'
+import { drawTrade, type Casting, type DemoTrade } from './trades/draw-trade.ts'
 import { eventRows, parcelsOf, parcelRows } from './trades/history-rows.ts'
 import { demoErrors } from './people/demo-errors.ts'
 import { DEMO_MESSAGES, demoMessages } from './people/demo-messages.ts'
@@ -21,10 +21,12 @@ import { demoReviews } from './people/demo-reviews.ts'
 import { gather, insertAll, type Row, type Rows } from './insert-rows.ts'
 import { inspectionRows } from './trades/inspection-rows.ts'
 import { giveSellers } from './people/give-sellers.ts'
+import { findOwnCustomers, furnishOwnCustomers, type OwnCustomer } from './people/own-customers.ts'
 import { nextNumbers } from './next-numbers.ts'
 import { openStock, type Stock } from './open-stock.ts'
 import { identityRows, payoutRows, payoutsOf } from './trades/payout-rows.ts'
 import { recentLetters } from './trades/recent-letters.ts'
+import { ownStories } from './trades/own-stories.ts'
 import { stories, type Story } from './trades/stories.ts'
 import { itemRows, tradeRow, type DemoContext, type NumberedTrade } from './trades/trade-rows.ts'
 import { drawUnsold } from './trades/unsold-offers.ts'
@@ -50,7 +52,9 @@ export async function seedDemoTrades(
   const colleagues = await tx.selectFrom('staff').select(['id', 'username']).execute()
   const context: DemoContext = { now, vault, staff: new Map(colleagues.map(({ id, username }) => [username, id])) }
   const stocks = await openStocks(engines, countries)
-  const { trades, unsold } = await drawTrades(chance, now, stocks, countries, count)
+  const owners = await findOwnCustomers(tx, chance)
+  const casting = castingOf(chance, stocks, { countries, owners, count })
+  const { trades, unsold } = await drawTrades(chance, now, casting)
   const numbers = await nextNumbers(tx, 'trade_numbers', trades.length)
   const sold = await giveSellers(
     tx,
@@ -59,7 +63,9 @@ export async function seedDemoTrades(
       ...trade,
       number: tradeNumber(trade.createdAt.getUTCFullYear(), numbers[index]!),
     })),
+    owners,
   )
+  await furnishOwnCustomers(tx, context, owners)
 
   await saveDemoPhotos(files)
   await saveOffers(tx, [...trades.flatMap(({ items }) => items.map(({ offer }) => offer)), ...unsold])
@@ -100,37 +106,47 @@ async function openStocks(engines: Needs, countries: Storefronts['countries']) {
   return new Map<CountryCode, Stock>(await Promise.all(opened))
 }
 
-/** As many stories as there shall be trades, in the proportions of the table, and each at least once if there is room. */
+/** As many stories as there shall be trades: each at least once if there is room, the others in the proportions of the table. */
 const castOf = (count: number): Story[] => {
   const all = stories.flatMap((story) => Array.from({ length: story.times }, () => story))
-  const rounds = Array.from({ length: Math.ceil(count / all.length) }, () => all).flat()
-  return [...stories, ...rounds].slice(0, count)
+  const left = Math.max(0, count - stories.length)
+  const others = Array.from({ length: left }, (_, index) => all[Math.floor((index * all.length) / left)]!)
+  return [...stories, ...others].slice(0, count)
 }
 
-async function drawTrades(
+/** The demo's own customers have sold so much at most: the office shall not look as if they were alone. */
+const OWN_SHARE = 1 / 4
+
+/** Where something is sold and what becomes of it: by the demo's own customers, and by all others. */
+function castingOf(
   chance: Chance,
-  now: Date,
   stocks: ReadonlyMap<CountryCode, Stock>,
-  countries: Storefronts['countries'],
-  count: number,
-) {
+  { countries, owners, count }: Pick<Storefronts, 'countries'> & { owners: readonly OwnCustomer[]; count: number },
+): Casting[] {
+  const marketOf = (code: CountryCode) => ({ country: countries[code], stock: stocks.get(code)! })
+  const served = owners.slice(0, Math.floor((count * OWN_SHARE) / ownStories.length))
+  const own = served.flatMap((owner) =>
+    ownStories.map(([story, ...others]) => ({ ...marketOf(owner.country), story: story!, others })),
+  )
+  const markets = Object.values(countries).flatMap(({ code, demo }) => Array.from({ length: demo.trades }, () => code))
+  return [...own, ...castOf(count - own.length).map((story) => ({ ...marketOf(chance.pick(markets)), story }))]
+}
+
+async function drawTrades(chance: Chance, now: Date, casting: readonly Casting[]) {
   const trades: DemoTrade[] = []
   const unsold: Offer[] = []
-  const markets = Object.values(countries).flatMap((country) =>
-    Array.from({ length: country.demo.trades }, () => country),
-  )
-  for (const story of castOf(count)) {
-    const country = chance.pick(markets)
-    const stock = stocks.get(country.code)!
-    const trade = await drawTrade(chance, now, { country, stock, story })
+  for (const cast of casting) {
+    const trade = await drawTrade(chance, now, cast)
     trades.push(trade)
-    unsold.push(...(await drawUnsold(chance, now, trade, stock)))
+    unsold.push(...(await drawUnsold(chance, now, trade, cast.stock)))
   }
   return { trades: trades.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime()), unsold }
 }
 
-const hasDocuments = ({ createdAt, items }: DemoTrade, now: Date): boolean =>
-  items.some(({ life }) => life.events.length > 0) || now.getTime() - createdAt.getTime() > FRESH_MILLISECONDS
+/** The demo's own customer can print what he still has to send. */
+const hasDocuments = ({ createdAt, items, isOwn }: DemoTrade, now: Date): boolean =>
+  items.some(({ life }) => life.events.length > 0) ||
+  (!isOwn && now.getTime() - createdAt.getTime() > FRESH_MILLISECONDS)
 
 function rowsOf(trade: NumberedTrade, context: DemoContext, trackingNumbers: Set<string>): Rows {
   const pictures = new Map<string, Row[]>(trade.items.map((item) => [item.id, photoRows(item, context)]))

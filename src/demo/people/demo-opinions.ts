@@ -12,7 +12,7 @@ export type Opinion = {
 }
 
 /** The newest first: words that sellers of used devices write, the cross ones too. */
-export const opinions: readonly Opinion[] = [
+export const germanOpinions: readonly Opinion[] = [
   { stars: 5, text: 'Preis wie angezeigt, Geld nach vier Tagen da.', name: 'M.', status: 'waiting' },
   { stars: 2, text: 'Ich musste zweimal nachfragen, ob mein Paket angekommen ist.', status: 'waiting' },
   {

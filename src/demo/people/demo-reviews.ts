@@ -3,7 +3,8 @@ import { collectsReviews } from '#domain/reviews/review.ts'
 import { closedStates, type ItemState } from '#domain/trades/lifecycle/trade-status.ts'
 import { newId } from '#shop/ids.ts'
 import { timeLimitsOf } from '#shop/time-limits.ts'
-import { opinions, type Opinion } from './demo-opinions.ts'
+import { opinionsIn } from './opinions-abroad.ts'
+import type { Opinion } from './demo-opinions.ts'
 import type { Row, Rows } from '#demo/insert-rows.ts'
 import type { DemoContext, NumberedTrade } from '#demo/trades/trade-rows.ts'
 
@@ -19,14 +20,26 @@ function askedAt({ shop, items }: NumberedTrade): Date | undefined {
   return new Date(Math.max(...paid) + timeLimitsOf(shop.country).reviewRequest * DAY)
 }
 
-/** What sellers said about paid sales: everybody who could have been asked by now says something. */
+type Asked = { trade: NumberedTrade; at: Date }
+
+/** One opinion each, in the language of the country; where more could speak than there are opinions, every so manieth does. */
+function saidIn(asked: readonly Asked[]): (Asked & { opinion: Opinion })[] {
+  const opinions = asked[0] ? opinionsIn(asked[0].trade.shop.country.locale) : []
+  const newestFirst = asked.toSorted((one, other) => other.at.getTime() - one.at.getTime())
+  const stride = Math.max(1, newestFirst.length / opinions.length)
+  return opinions.flatMap((opinion, index) => {
+    const each = newestFirst[Math.floor(index * stride)]
+    return each ? [{ ...each, opinion }] : []
+  })
+}
+
+/** What sellers said about paid sales, over the whole time in which they can have been asked. */
 export function demoReviews(trades: readonly NumberedTrade[], { now }: DemoContext): Rows {
-  const asked = trades.flatMap((trade) => {
+  const asked = trades.flatMap((trade): Asked[] => {
     const at = askedAt(trade)
     return at && at.getTime() + DAY < now.getTime() ? [{ trade, at }] : []
   })
-  const newestFirst = asked.toSorted((one, other) => other.at.getTime() - one.at.getTime())
-  const said = newestFirst.slice(0, opinions.length).map((each, index) => ({ ...each, opinion: opinions[index]! }))
+  const said = Object.values(Object.groupBy(asked, ({ trade }) => trade.shop.country.code)).flatMap(saidIn)
 
   return {
     review_consents: said.map(({ trade }) => ({

@@ -32,7 +32,12 @@ export type DemoTrade = {
   segment: Segment
   visitor: string
   items: DemoItem[]
+  /** Sold by the demo's own customer. */
+  isOwn: boolean
 }
+
+/** What becomes of a trade: of its first device, and of the others if that is not left to chance. */
+export type Casting = { country: Country; stock: Stock; story: Story; others?: readonly Story[] }
 
 type Priced = BasePrice & { rules: RuleSet; repairCosts: RepairCosts }
 
@@ -43,20 +48,21 @@ const WORTH_SELLING = 30_00
 export async function drawTrade(
   chance: Chance,
   now: Date,
-  { country, stock, story }: { country: Country; stock: Stock; story: Story },
+  { country, stock, story, others }: Casting,
 ): Promise<DemoTrade> {
-  const segment = country.features.business && chance.percent(14) ? 'business' : 'consumer'
-  const isPartners = country.landingPageAgan !== null && segment === 'consumer' && chance.percent(10)
+  const isOwn = others !== undefined
+  const segment = country.features.business && !isOwn && chance.percent(14) ? 'business' : 'consumer'
+  const isPartners = country.landingPageAgan !== null && segment === 'consumer' && !isOwn && chance.percent(10)
   const shop = { country, mode: isPartners ? modes.agan : modes.default }
-  const pieces = chance.percent(62) ? 1 : chance.whole(2, 4)
-  const { createdAt, lives } = drawTimeline(chance, now, story, pieces)
+  const pieces = isOwn ? 1 + others.length : chance.percent(62) ? 1 : chance.whole(2, 4)
+  const { createdAt, lives } = drawTimeline(chance, now, { lead: story, pieces, others })
   const visitor = crypto.randomUUID()
   const items: DemoItem[] = []
   for (const life of lives) {
     const sold = { chance, stock, shop, segment, visitor, createdAt, pieces: lives.length } as const
     items.push(await drawItem(sold, life))
   }
-  return { id: newId(createdAt), createdAt, shop, segment, visitor, items }
+  return { id: newId(createdAt), createdAt, shop, segment, visitor, items, isOwn }
 }
 
 type Sold = {
@@ -72,7 +78,7 @@ type Sold = {
 async function drawItem(sold: Sold, life: DrawnLife): Promise<DemoItem> {
   const { chance, stock, segment, pieces, createdAt } = sold
   for (;;) {
-    const device = chance.pick(stock.devices)
+    const device = chance.early(stock.devices)
     const price = await stock.priceOn(device, createdAt)
     if (!price) continue
     const terms = { rules: price.rules, base: price.cents, repairCosts: price.repairCosts, segment, pieces }
