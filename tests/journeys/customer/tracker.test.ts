@@ -75,11 +75,14 @@ async function logIn(page: Page, code: CountryCode, email: string): Promise<void
   await page.locator('.tracker').first().waitFor()
 }
 
-const pictureOf = (page: Page) =>
-  page
-    .locator('.tracker')
-    .first()
-    .evaluate((group) => group.outerHTML)
+/** As it stands in the page. What the server sends has marks between texts that the browser's own has not. */
+const pictureOf = async (page: Page) =>
+  (
+    await page
+      .locator('.tracker')
+      .first()
+      .evaluate((group) => group.outerHTML)
+  ).replaceAll('<!-- -->', '')
 
 const sticksOut = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 

@@ -4,7 +4,7 @@ import { sellerActions } from '#domain/trades/lifecycle/seller-actions.ts'
 import { pathTo } from '#shop/screens/paths.ts'
 import type { PageContext } from '#web/context.ts'
 import { pageNotFound } from '#web/storefront/error/page-not-found.ts'
-import type { RefusedAction } from './trade-actions.tsx'
+import type { RefusedAction } from './action-form.tsx'
 
 /** Does what the seller has confirmed; then the page is shown afresh, so that loading it again does nothing twice. */
 export async function changeTrade(

@@ -17,7 +17,7 @@ import { isConsentIntent, recordConsent } from './record-consent.ts'
 import { showPayout, type ShownPayout } from './show-payout.ts'
 import { showProgress } from './show-progress.ts'
 import { showTrade } from './show-trade.ts'
-import { ActionForm, TradeActions } from './trade-actions.tsx'
+import { TradeActions } from './trade-actions.tsx'
 import { TradeDevices } from './trade-devices.tsx'
 import { TradeHistory } from './trade-history.tsx'
 import { TradeLabel, TrackingNumber } from './trade-label.tsx'
@@ -29,7 +29,8 @@ import { TradeTracker } from './tracker/trade-tracker.tsx'
 import { useFreshTrade } from './tracker/use-fresh-trade.ts'
 import { useAskAgain } from './use-ask-again.ts'
 
-/** Few have to do something about their money: the others need not load its forms. */
+/** Few have to do something about their money, or want to change something: the others need not load the forms for it. */
+const ActionForm = lazy(async () => ({ default: (await import('./action-form.tsx')).ActionForm }))
 const PayoutDuties = lazy(async () => ({ default: (await import('./payout-duties.tsx')).PayoutDuties }))
 
 /** Whoever has the link may look; whoever has none learns nothing, not even that there is a trade. */
@@ -118,7 +119,12 @@ function WhatNow() {
   const answer = useActionData<typeof action>()
   const refused = answer && 'problem' in answer ? answer : undefined
   const chosen = refused?.action ?? asked
-  if (chosen) return <ActionForm action={chosen} devices={devices} address={address} refused={refused} />
+  if (chosen)
+    return (
+      <Suspense>
+        <ActionForm action={chosen} devices={devices} address={address} refused={refused} />
+      </Suspense>
+    )
 
   return (
     <>
