@@ -31,5 +31,3 @@ export function showTracker({ engines, shop }: PageContext, trade: Trade, events
     version: isOpen ? { href: `${address}/version`, known: versionOf({ lastEvent, hasLabel }) } : null,
   }
 }
-
-export type ShownTracker = ReturnType<typeof showTracker>
