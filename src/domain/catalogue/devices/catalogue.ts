@@ -61,6 +61,8 @@ export type Question = {
   title: string
   question: string
   description: string
+  /** What is true of a device about which the usual thing is said; the fast lane shows it. May be missing. */
+  statement?: string | undefined
   kind: (typeof questionKinds)[number]
   /** Asked only after this answer: `FUNCTIONS=SOME_DEFECTS`. */
   showIf: string | null

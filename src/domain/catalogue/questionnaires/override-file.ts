@@ -19,6 +19,7 @@ const questionChange = v.strictObject({
   title: v.exactOptional(localizedText),
   question: v.exactOptional(localizedText),
   description: v.exactOptional(localizedText),
+  statement: v.exactOptional(localizedText),
   showIf: v.exactOptional(v.nullable(v.string())),
   drop: v.exactOptional(v.array(codeShape)),
   answers: v.exactOptional(v.array(answerChange)),

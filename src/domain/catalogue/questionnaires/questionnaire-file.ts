@@ -34,6 +34,7 @@ const question = v.pipe(
     title: v.optional(localizedText),
     question: localizedText,
     description: v.optional(localizedText),
+    statement: v.optional(localizedText),
     showIf: v.optional(v.string()),
     answers: v.pipe(v.array(answer), v.minLength(1)),
   }),
@@ -57,6 +58,7 @@ export const storedQuestions = ({ questions }: QuestionnaireFile, idOf: IdOf): S
     title: each.title ?? {},
     question: each.question,
     description: each.description ?? {},
+    statement: each.statement ?? {},
     answers: each.answers.map(({ code, text, ...effect }) => ({ id: idOf(each.code, code), code, text, effect })),
   }))
 

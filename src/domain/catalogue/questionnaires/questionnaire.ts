@@ -9,10 +9,12 @@ export type Spoken = Partial<LocalizedText<string>>
 export type StoredAnswer = { id: number; code: string; text: Spoken; effect: Effect }
 
 /** A question in all languages. */
-export type StoredQuestion = Omit<Question, 'title' | 'question' | 'description' | 'answers'> & {
+export type StoredQuestion = Omit<Question, 'title' | 'question' | 'description' | 'statement' | 'answers'> & {
   title: Spoken
   question: Spoken
   description: Spoken
+  /** Versions of before do not know it. */
+  statement?: Spoken | undefined
   answers: StoredAnswer[]
 }
 
@@ -22,10 +24,11 @@ export type OverridePlace = { manufacturer: number } | { series: number } | { de
 type AnswerChange = { code: string; text?: Spoken; effect?: Effect }
 
 /** What is otherwise about one question, or a question that only some devices are asked. */
-export type StoredChange = Omit<QuestionChange, 'title' | 'question' | 'description' | 'answers'> & {
+export type StoredChange = Omit<QuestionChange, 'title' | 'question' | 'description' | 'statement' | 'answers'> & {
   title?: Spoken
   question?: Spoken
   description?: Spoken
+  statement?: Spoken
   answers?: AnswerChange[]
 }
 
@@ -55,5 +58,6 @@ export const questionsIn = (questions: readonly StoredQuestion[], locale: Locale
     title: textIn(question.title, locale),
     question: textIn(question.question, locale),
     description: textIn(question.description, locale),
+    statement: textIn(question.statement ?? {}, locale),
     answers: question.answers.map((answer) => ({ ...answer, text: textIn(answer.text, locale) })),
   }))

@@ -68,6 +68,7 @@ export function checkTexts(
       ...missing(question.question),
       ...ifAny(question.title),
       ...ifAny(question.description),
+      ...ifAny(question.statement ?? {}),
       ...question.answers.flatMap(({ code, text }) => missing(text, code)),
       ...(isSaid(question.description) ? [] : [{ kind: 'help-missing', ...at } as const]),
     ]

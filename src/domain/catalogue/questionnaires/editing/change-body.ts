@@ -81,7 +81,17 @@ function changeOf(
   after: string,
 ): StoredChange | undefined {
   const base = questions.find(({ code }) => code === question.code)
-  const { code, kind: type, showIf, ordered = false, sellerOnly = false, title, description, answers } = question
+  const {
+    code,
+    kind: type,
+    showIf,
+    ordered = false,
+    sellerOnly = false,
+    title,
+    description,
+    statement = {},
+    answers,
+  } = question
   if (!base) {
     const own = answers.map(({ id: _, ...answer }) => answer)
     return {
@@ -94,6 +104,7 @@ function changeOf(
       title,
       question: question.question,
       description,
+      statement,
       answers: own,
     }
   }
@@ -107,6 +118,7 @@ function changeOf(
     ...(!isDeepStrictEqual(base.title, title) && { title }),
     ...(!isDeepStrictEqual(base.question, question.question) && { question: question.question }),
     ...(!isDeepStrictEqual(base.description, description) && { description }),
+    ...(!isDeepStrictEqual(base.statement ?? {}, statement) && { statement }),
     ...answerChanges(base.answers, answers),
   }
   return Object.keys(change).length > 1 ? change : undefined

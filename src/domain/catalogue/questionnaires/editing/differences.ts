@@ -16,7 +16,12 @@ export type Difference = {
         | 'answer-removed'
         | 'answers-moved'
     }
-  | { what: 'title' | 'question' | 'description' | 'text'; language: string; before: string; after: string }
+  | {
+      what: 'title' | 'question' | 'description' | 'statement' | 'text'
+      language: string
+      before: string
+      after: string
+    }
   | { what: 'kind' | 'ordered' | 'sellerOnly' | 'showIf'; before: string; after: string }
   | { what: 'effect'; before: Effect; after: Effect }
 )
@@ -60,8 +65,8 @@ function inQuestion(before: StoredQuestion, after: StoredQuestion): Difference[]
     .map((what) => ({ ...at, what, before: String(before[what] ?? ''), after: String(after[what] ?? '') }))
   return [
     ...plain,
-    ...(['title', 'question', 'description'] as const).flatMap((what) =>
-      inWords(before[what], after[what]).map((words) => ({ ...at, what, ...words })),
+    ...(['title', 'question', 'description', 'statement'] as const).flatMap((what) =>
+      inWords(before[what] ?? {}, after[what] ?? {}).map((words) => ({ ...at, what, ...words })),
     ),
     ...inAnswers(before.answers, after.answers).map((difference) => ({ ...at, ...difference })),
   ]

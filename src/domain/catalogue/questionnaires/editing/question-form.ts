@@ -23,7 +23,7 @@ export type QuestionProblems = Readonly<Record<string, QuestionProblem>>
 /** Room for so many new answers at a time. */
 export const NEW_ANSWERS = 3
 
-const MAX_TEXT = { title: 80, question: 300, description: 2_000, text: 200 } as const
+const MAX_TEXT = { title: 80, question: 300, description: 2_000, statement: 120, text: 200 } as const
 
 /** What somebody says in each language. */
 type Words = keyof typeof MAX_TEXT
@@ -63,6 +63,7 @@ export function questionForm(
     ...spokenFields('title', question?.title ?? {}),
     ...spokenFields('question', question?.question ?? {}),
     ...spokenFields('description', question?.description ?? {}),
+    ...spokenFields('statement', question?.statement ?? {}),
     ...rows.flatMap((answer, index) => answerFields(answer, index, typed)),
   ])
 }
@@ -123,6 +124,7 @@ export function readQuestion(
     title: spoken('title', 'title'),
     question,
     description: spoken('description', 'description'),
+    statement: spoken('statement', 'statement'),
     answers,
   }
   return Object.keys(problems).length > 0

@@ -68,9 +68,10 @@ export function QuestionFields(props: QuestionFieldsProps) {
         />
       </div>
       <Marks {...props} />
-      {(['title', 'question', 'description'] as const).map((what) => (
+      {(['title', 'question', 'description', 'statement'] as const).map((what) => (
         <fieldset key={what} className="office-fields">
           <legend>{t(`office.questionnaires.form.${what}`)}</legend>
+          {what === 'statement' && <p className="field__hint">{t('office.questionnaires.form.statementHint')}</p>}
           {languages.map((language) => (
             <Words
               key={language}
