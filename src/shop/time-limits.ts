@@ -1,5 +1,7 @@
-/** Days after which something happens by itself. */
+/** Days after which something happens, mostly by itself. */
 export type TimeLimits = {
+  /** Working days that a parcel is on its way to us, as a rule: what we say about the day of a payout counts with them. */
+  transport: number
   /** Without a scan of the carrier a trade ends. */
   parcel: number
   /** After the first scan without delivery a parcel counts as missing. */
@@ -14,6 +16,7 @@ export type TimeLimits = {
 }
 
 export const usualTimeLimits: TimeLimits = {
+  transport: 3,
   parcel: 21,
   carrierSilence: 10,
   clarification: 14,

@@ -84,6 +84,7 @@ export const settings = {
   'holiday.to': { section: 'holidays', kind: 'day' },
   'holiday.text': { section: 'holidays', kind: 'text', perCountry: true },
 
+  'time.transport': days,
   'time.parcel': days,
   'remind.parcel': reminders,
   'time.carrierSilence': days,

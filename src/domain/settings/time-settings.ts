@@ -45,6 +45,7 @@ export function timesWith(
     return [...(said === undefined ? usual.reminders[of] : daysIn(said))].filter((day) => day < days(of))
   }
   return {
+    transport: days('transport'),
     parcel: days('parcel'),
     carrierSilence: days('carrierSilence'),
     clarification: days('clarification'),

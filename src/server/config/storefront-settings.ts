@@ -71,6 +71,7 @@ const countrySettings = v.partial(
     }),
     timeLimits: v.partial(
       v.strictObject({
+        transport: days,
         parcel: days,
         carrierSilence: days,
         clarification: days,
