@@ -274,4 +274,25 @@ export const moneyBugs: readonly PlantedBug[] = [
     to: 'moved >> BigInt(cap) !== 0n',
     tests: ['src/domain/offers/checks/check-questionnaire.property.test.ts'],
   },
+  {
+    name: 'money: the fast lane gathers what a later answer rules out',
+    file: 'src/domain/offers/questions/fast-lane.ts',
+    from: 'sure.length === statements.length ? statements',
+    to: 'sure.length <= statements.length ? statements',
+    tests: ['src/domain/offers/questions/fast-lane.property.test.ts'],
+  },
+  {
+    name: 'money: what nobody was asked on the fast lane counts',
+    file: 'src/web/storefront/offer/load-questions.ts',
+    from: "lane === 'confirmed' ? askedOf(questions, said) : said",
+    to: 'said',
+    tests: ['tests/http/offers/fast-lane.test.ts'],
+  },
+  {
+    name: 'money: the fast lane takes a seal for a better answer',
+    file: 'src/domain/offers/questions/fast-lane.ts',
+    from: '!gate && skipTo === undefined && (bonusBp',
+    to: '!gate && (bonusBp',
+    tests: ['src/domain/offers/questions/fast-lane.test.ts'],
+  },
 ]

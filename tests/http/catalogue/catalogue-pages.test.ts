@@ -134,7 +134,7 @@ describe.each(triedCountries)('in %s', (code) => {
     expect(facts.join(' ')).toContain('A2882')
     expect(text).toMatch(/<p class="product__offer">[^<]*\d/)
     expect(facts.join(' ')).toMatch(/(September|septiembre de|septembre|settembre) 2022/)
-    expect(tags(text, 'button').filter((tag) => attribute(tag, 'name') === 'OWNERSHIP')).toHaveLength(2)
+    expect(tags(text, 'input').filter((tag) => attribute(tag, 'name') === 'OWNERSHIP')).toHaveLength(2)
     expect(links(text)).toContain('#questions')
     expect(text).toContain('id="questions"')
     expect(links(text)).toContain(product(code, 'apple-iphone-14-256-gb'))

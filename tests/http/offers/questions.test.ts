@@ -178,7 +178,7 @@ describe('what is asked', () => {
     const visitor = enter('de')
     const { page } = await answerAll(visitor, phoneIn('de'))
     const first = /offer=([\w-]+)/.exec(visitor.address())![1]
-    const change = links(page.text).find((link) => link.includes(`replaces=${first}`))!
+    const change = links(page.text).findLast((link) => link.includes(`replaces=${first}`))!
     const review = await visitor.open(change)
     const without = links(review.text).find((link) => link.includes('replaces=') && !link.includes('HOUSING='))!
     const housing = await visitor.open(without)
@@ -194,7 +194,7 @@ describe('what is asked', () => {
   test('S2.48 answers that are complete already only wait for a click', async () => {
     const visitor = enter('de')
     const { page } = await answerAll(visitor, phoneIn('de'))
-    const review = await visitor.open(links(page.text).find((link) => link.includes('replaces='))!)
+    const review = await visitor.open(links(page.text).findLast((link) => link.includes('replaces='))!)
     const again = await visitor.send(review.text, [])
 
     expect(soFar(again.text)).toBe(soFar(page.text))
@@ -205,8 +205,8 @@ describe('what is asked', () => {
     const { status, text, headers } = await de('?FOO=1&HOUSING=SHINY&New=USED&gclid=x&replaces=nonsense')
 
     expect(status).toBe(200)
-    expect(formIn(text)!.buttons[0]![0]).toBe('OWNERSHIP')
-    expect(formIn(text)!.hidden).toEqual([])
+    expect(formIn(text)!.preset[0]).toEqual(['OWNERSHIP', 'YES'])
+    expect(formIn(text)!.hidden).toEqual([['lane', 'confirmed']])
     expect(text).not.toContain('SHINY')
     expect(headers['cache-control']).toBe('no-store')
   })
@@ -221,12 +221,15 @@ describe('what is asked', () => {
 })
 
 describe('the page of one visitor', () => {
-  test.each(['?OWNERSHIP=YES', '?ACCESSORIES=', '?offer=1', '?replaces=1'])('is never kept: %s', async (search) => {
-    const { headers } = await de(search)
+  test.each(['?OWNERSHIP=YES', '?ACCESSORIES=', '?offer=1', '?replaces=1', '?lane=steps'])(
+    'is never kept: %s',
+    async (search) => {
+      const { headers } = await de(search)
 
-    expect(headers['cache-control']).toBe('no-store')
-    expect(headers.etag).toBeUndefined()
-  })
+      expect(headers['cache-control']).toBe('no-store')
+      expect(headers.etag).toBeUndefined()
+    },
+  )
 
   test('is for nobody to find: search engines are sent to the device', async () => {
     const { text } = await de('?OWNERSHIP=YES')
@@ -250,7 +253,7 @@ describe('the page of one visitor', () => {
     const { text } = await enter('de').open(owner.address())
 
     expect(readable(text)).toContain('Dieses Angebot finden wir bei dir nicht')
-    expect(formIn(text)!.buttons[0]![0]).toBe('OWNERSHIP')
+    expect(formIn(text)!.preset[0]).toEqual(['OWNERSHIP', 'YES'])
     expect(meta(text, 'robots')).toBe('noindex')
   })
 

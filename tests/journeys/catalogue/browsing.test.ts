@@ -52,7 +52,8 @@ describe('browsing', () => {
 
       await page.locator('.product .button').press('Enter')
       await expect.poll(() => new URL(page.url()).hash).toBe('#questions')
-      await tabTo(page, '#questions button[value="NO"]')
+      await tabTo(page, '#questions .statement summary')
+      await tabTo(page, '#questions .lane button')
       await tabTo(page, '.trend ~ details > summary')
       await page.keyboard.press('Enter')
       expect(await page.getByRole('row').filter({ hasText: '€' }).count()).toBe(13)

@@ -44,19 +44,10 @@ function misshapen(): string[] {
 
 /** What is asked about the phone, and what its seller answers. */
 const answers = [
-  ['Gehört das Gerät dir', 'Ja'],
-  ['Ist das iPhone von deiner Apple-ID abgemeldet', 'Ja, abgemeldet'],
-  ['Ist es frei von SIM-Lock?', 'Ja, läuft mit jeder SIM'],
-  ['Trägt es das CE-Zeichen', 'Ja'],
-  ['Ist es neu und noch versiegelt?', 'Nein, es wurde benutzt'],
-  ['Lässt es sich einschalten', 'Ja'],
-  ['Funktioniert alles?', 'Ja, alles'],
-  ['Funktionieren Bild und Touch?', 'Ja'],
+  ['Trifft alles zu?', 'Ja, alles trifft zu'],
   ['Wie sieht das Displayglas', 'Feine Linien, nur unter einer Lampe sichtbar'],
   ['Wie sehen Rahmen und Rückseite aus?', 'Leichte Spuren, ab 20 cm nicht sichtbar'],
   ['Welche Akkukapazität', '85 % oder mehr'],
-  ['Hatte es je einen Flüssigkeitsschaden?', 'Nein'],
-  ['Wurde es repariert?', 'Nie'],
 ] as const
 
 async function getOffer(visitor: Visitor): Promise<void> {

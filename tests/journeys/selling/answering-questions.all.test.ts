@@ -99,6 +99,7 @@ test.each(
     await hydrated(page)
     await markDocument(page)
 
+    await follow(page, ({ text }) => text === messages['product.lane.steps'])
     await answer(page, 'YES')
     expect(await page.locator('h2#question').innerText()).not.toBe('')
     await answer(page, 'CANNOT_REMOVE')

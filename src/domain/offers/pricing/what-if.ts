@@ -1,6 +1,6 @@
 import type { Question } from '#domain/catalogue/devices/catalogue.ts'
 import type { Cents } from '#shop/money/money.ts'
-import { priceDevice } from './price-device.ts'
+import { priceSoFar } from './price-so-far.ts'
 import type { Answers } from '#domain/offers/questions/follow-answers.ts'
 import type { Terms } from './worth.ts'
 
@@ -15,7 +15,7 @@ export function whatIf(
   return new Map(
     choices.map((choice) => {
       const chosen = [...given.filter(isNot(choice.code)), choice.code]
-      return [choice.code, priceDevice(terms, questions, { ...answers, [code]: chosen }).cents]
+      return [choice.code, priceSoFar(terms, questions, { ...answers, [code]: chosen }).cents]
     }),
   )
 }

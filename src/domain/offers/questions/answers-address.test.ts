@@ -22,7 +22,7 @@ test('no answers are no query', () => {
 })
 
 test('an offer that will be replaced is carried along', () => {
-  expect(answersSearch({ NEW: ['USED'] }, 'an-id')).toBe('?NEW=USED&replaces=an-id')
+  expect(answersSearch({ NEW: ['USED'] }, { replaces: 'an-id' })).toBe('?NEW=USED&replaces=an-id')
 })
 
 test('whatever is no question is left out', () => {
@@ -41,6 +41,7 @@ test.each([
   ['?ACCESSORIES=', true],
   ['?offer=1', true],
   ['?replaces=1', true],
+  ['?lane=steps', true],
   ['?gclid=1&utm_source=x', false],
   ['?New=USED', false],
   ['', false],

@@ -16,16 +16,26 @@ export function readReplaces(sent: URLSearchParams): string | undefined {
   return isId(id) ? id : undefined
 }
 
+const lanes = ['steps', 'list', 'confirmed'] as const
+
+/** How somebody goes through the questions: one by one · he looks at the list of statements again · he has just confirmed it. */
+export type Lane = (typeof lanes)[number]
+
+export const readLane = (sent: URLSearchParams): Lane | undefined => lanes.find((lane) => lane === sent.get('lane'))
+
+type More = { replaces?: string | undefined; lane?: Lane | undefined }
+
 /** What a form has to send, or an address to say, so that these answers are known. */
-export function answerFields(answers: Answers, replaces?: string): [name: string, value: string][] {
+export function answerFields(answers: Answers, more: More = {}): [name: string, value: string][] {
   const fields = Object.entries(answers).flatMap(([code, chosen]): [string, string][] =>
     chosen.length === 0 ? [[code, '']] : chosen.map((value) => [code, value]),
   )
-  return replaces === undefined ? fields : [...fields, ['replaces', replaces]]
+  const others = (['replaces', 'lane'] as const).map((name): [string, string] => [name, more[name] ?? ''])
+  return [...fields, ...others.filter(([, value]) => value !== '')]
 }
 
-export function answersSearch(answers: Answers, replaces?: string): string {
-  const fields = answerFields(answers, replaces)
+export function answersSearch(answers: Answers, more?: More): string {
+  const fields = answerFields(answers, more)
   return fields.length === 0 ? '' : `?${new URLSearchParams(fields)}`
 }
 
@@ -33,7 +43,7 @@ export function answersSearch(answers: Answers, replaces?: string): string {
 export const withoutAnswer = (answers: Answers, code: string): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([name]) => name !== code))
 
-const ofOneVisitor: ReadonlySet<string> = new Set(['offer', 'quote', 'replaces'])
+const ofOneVisitor: ReadonlySet<string> = new Set(['offer', 'quote', 'replaces', 'lane'])
 
 /** Such a page of a device is one visitor's: nobody else may get it. */
 export const isAboutOneVisitor = (sent: URLSearchParams): boolean =>

@@ -14,8 +14,8 @@ export type QuestionPath = {
   answered: Answered[]
   /** The question to ask now; none when all are answered or a gate has closed. */
   current: Question | undefined
-  /** How many are sure to follow after the current one. */
-  ahead: number
+  /** What is sure to follow after the current one, answered already or not. */
+  ahead: Question[]
   gate: Gate | undefined
 }
 
@@ -35,11 +35,11 @@ export function followAnswers(questions: readonly Question[], answers: Answers):
     answered.push({ question, chosen })
     for (const answer of chosen) {
       const { gate } = answer.effect
-      if (gate) return { answered, current: undefined, ahead: 0, gate: { gate, question, answer } }
+      if (gate) return { answered, current: undefined, ahead: [], gate: { gate, question, answer } }
     }
     way = goOn(way, question, chosen, conditions)
   }
-  return { answered, current: undefined, ahead: 0, gate: undefined }
+  return { answered, current: undefined, ahead: [], gate: undefined }
 }
 
 /** Everything has been asked, and nothing stands against an offer. */
@@ -58,8 +58,8 @@ export const understood = (questions: readonly Question[], given: Answers): Answ
     }),
   )
 
-const sureAfter = (questions: readonly Question[], index: number, hidden: readonly string[]): number =>
-  questions.slice(index + 1).filter(({ code, showIf }) => showIf === null && !hidden.includes(code)).length
+const sureAfter = (questions: readonly Question[], index: number, hidden: readonly string[]): Question[] =>
+  questions.slice(index + 1).filter(({ code, showIf }) => showIf === null && !hidden.includes(code))
 
 /** Whether the current question is the last one, however it is answered: then its answer asks for the offer. */
 export function isLast(questions: readonly Question[], answers: Answers, current: Question): boolean {

@@ -1,10 +1,11 @@
 import { isbot } from 'isbot'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import messagesIn from 'virtual:consent-messages'
 import { languageTag, type Locale } from '#shop/messages/locale.ts'
 import type { Messages } from '#shop/messages/messages.ts'
 import { MessagesProvider, usePath, useShop, useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 
 /** A search engine has no opinion. */
 export const isBot = (): boolean => isbot(navigator.userAgent)
@@ -18,7 +19,7 @@ type Question = {
   onAnswer(tracking: boolean): void
 }
 
-/** Over the page, not in its way: everything else still works, and no weighs as much as yes. */
+/** Over the page, not in its way: everything else still works, and no weighs as much as yes. On a phone it opens to say more. */
 export function ConsentBanner({ messages: own, ...question }: Question & { messages: Partial<Messages> }) {
   return (
     <MessagesProvider messages={own}>
@@ -32,6 +33,7 @@ function Banner({ partnerUrl, takesFocus, onAnswer }: Question) {
   const path = usePath()
   const { contentSlugs } = useShop().country
   const { card, title, giveFocusBack } = useBorrowedFocus(takesFocus)
+  const [isOpen, setOpen] = useState(takesFocus)
   const partner = new URL(partnerUrl, location.origin)
   const answer = (tracking: boolean) => {
     giveFocusBack()
@@ -43,7 +45,17 @@ function Banner({ partnerUrl, takesFocus, onAnswer }: Question) {
       <h2 id="consent-title" ref={title} tabIndex={-1}>
         {t('consent.title')}
       </h2>
-      <p>
+      <Button
+        look="ghost"
+        size="small"
+        className="consent__more"
+        aria-expanded={isOpen}
+        aria-controls="consent-text"
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t('consent.more')}
+      </Button>
+      <p id="consent-text" className={classNames('consent__text', isOpen && 'consent__text--open')}>
         {t('consent.text')} {partner.origin !== location.origin && t('consent.partner', { partner: partner.host })}{' '}
         {t('consent.change')} <a href={path('content', { slug: contentSlugs.privacy })}>{t('content.privacy')}</a>
       </p>

@@ -1,7 +1,7 @@
 import type { Device, Variant } from '#domain/catalogue/devices/catalogue.ts'
 import type { PageContext } from '#web/context.ts'
 import { loadProduct } from '#web/storefront/catalogue/product/load-product.ts'
-import { readAnswers, readReplaces } from '#domain/offers/questions/answers-address.ts'
+import { readAnswers, readLane, readReplaces } from '#domain/offers/questions/answers-address.ts'
 import { loadMadeOffer, loadQuotedOffer } from './load-made-offer.ts'
 import { loadQuestions } from './load-questions.ts'
 import { previewPath } from '#web/storefront/head/preview-path.ts'
@@ -20,8 +20,10 @@ export async function loadDevicePage(asking: PageContext, found: Found, sent: UR
       : await loadQuotedOffer(asking, device, quote)
   if (offer) return { kind: 'offer' as const, device: inShort(device), offer, replaces }
 
-  const questions = await loadQuestions(asking, device, readAnswers(sent))
-  if (questions && !isPromised && (Object.keys(questions.answers).length > 0 || replaces !== undefined)) {
+  const lane = readLane(sent)
+  const questions = await loadQuestions(asking, device, { answers: readAnswers(sent), lane })
+  const hasBegun = lane !== undefined || replaces !== undefined || Object.keys(questions?.answers ?? {}).length > 0
+  if (questions && !isPromised && hasBegun) {
     return { kind: 'answering' as const, device: inShort(device), questions, replaces }
   }
   return {

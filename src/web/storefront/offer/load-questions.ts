@@ -1,7 +1,10 @@
 import type { Device, Question } from '#domain/catalogue/devices/catalogue.ts'
 import { usualSegment } from '#domain/catalogue/prices/segment.ts'
 import { findTerms } from '#domain/offers/pricing/find-terms.ts'
-import { priceDevice, type PriceLine } from '#domain/offers/pricing/price-device.ts'
+import type { PriceLine } from '#domain/offers/pricing/price-device.ts'
+import { priceSoFar } from '#domain/offers/pricing/price-so-far.ts'
+import { withoutAnswer, type Lane } from '#domain/offers/questions/answers-address.ts'
+import { askedOf, statementsIn } from '#domain/offers/questions/fast-lane.ts'
 import { formatLine } from '#domain/offers/questions/format-line.ts'
 import {
   isLast,
@@ -15,10 +18,11 @@ import type { Terms } from '#domain/offers/pricing/worth.ts'
 import { conditionArt } from '#shop/devices/condition-pictures.ts'
 import { cents, type Cents } from '#shop/money/money.ts'
 import type { PageContext } from '#web/context.ts'
+import { tellStatements } from './load-statements.ts'
 import { priceFormatFor, type PriceFormat } from './price-format.ts'
 
 /** What is asked next about a device, and what the answers so far come to; nothing if it has no price. */
-export async function loadQuestions(asking: PageContext, device: Device, given: Answers) {
+export async function loadQuestions(asking: PageContext, device: Device, given: Given) {
   const { engines, shop } = asking
   const today = await findTerms(engines, shop.country, device, { segment: usualSegment(shop), pieces: 1 })
   return today && tellQuestions(priceFormatFor(asking), device, today.terms, given)
@@ -28,30 +32,32 @@ export type QuestionsData = ReturnType<typeof tellQuestions>
 
 type Asking = Pick<Device, 'questionnaire' | 'questions'>
 
-function tellQuestions(format: PriceFormat, { questionnaire, questions }: Asking, terms: Terms, given: Answers) {
-  const answers = understood(questions, given)
+/** What somebody has said so far, and how he goes on. */
+type Given = { answers: Answers; lane: Lane | undefined }
+
+function tellQuestions(format: PriceFormat, { questionnaire, questions }: Asking, terms: Terms, given: Given) {
+  const { lane } = given
+  const said = understood(questions, given.answers)
+  const answers = lane === 'confirmed' ? askedOf(questions, said) : said
   const { answered, current, ahead, gate } = followAnswers(questions, answers)
-  const { cents: price, lines } = priceDevice(terms, questions, answers)
+  const { cents: price, lines } = priceSoFar(terms, questions, answers)
+  const statements = statementsIn(questions)
+  const hasList = statements.length > 1
+  const isList = hasList && (lane === 'list' || (lane === undefined && Object.keys(answers).length === 0))
+  const steps = answered.length + 1 + ahead.length
 
   return {
     answers,
-    step: answered.length + 1,
-    steps: answered.length + 1 + ahead,
-    current: current && {
-      code: current.code,
-      kind: current.kind,
-      question: current.question,
-      description: current.description,
-      choices: tellChoices(format, {
-        questionnaire: questionnaire,
-        question: current,
-        prices: whatIf(terms, questions, answers, current),
-        price,
-      }),
-      /** Its list of boxes was sent without a tick, but one is needed. */
-      leftEmpty: answers[current.code]?.length === 0,
-      isLast: isLast(questions, answers, current),
-    },
+    // What follows may be answered already: by the list, or before somebody changed his mind.
+    step: steps - ahead.filter(({ code }) => answers[code] === undefined).length,
+    steps,
+    /** All that can be confirmed at once, if that is what is asked now. */
+    statements: isList ? tellStatements(format, { questions, statements, terms, answers }) : undefined,
+    /** Whoever answers one by one may confirm the list instead; who has just confirmed it may look at it again. */
+    list: lane === 'confirmed' ? lane : hasList && statements.some(({ question }) => question === current) && 'offered',
+    current: isList
+      ? undefined
+      : current && tellQuestion(format, { questionnaire, questions, answers, terms, current }),
     gate: gate && { kind: gate.gate, question: gate.question.code },
     given: describeAnswers(answered),
     price: format.upTo(price),
@@ -59,7 +65,28 @@ function tellQuestions(format: PriceFormat, { questionnaire, questions }: Asking
   }
 }
 
-export type AskedQuestion = NonNullable<QuestionsData['current']>
+type Current = Asking & { answers: Answers; terms: Terms; current: Question }
+
+function tellQuestion(format: PriceFormat, { questionnaire, questions, answers, terms, current }: Current) {
+  const { cents: price } = priceSoFar(terms, questions, answers)
+  return {
+    code: current.code,
+    kind: current.kind,
+    question: current.question,
+    description: current.description,
+    choices: tellChoices(format, {
+      questionnaire,
+      question: current,
+      prices: whatIf(terms, questions, withoutAnswer(answers, current.code), current),
+      price,
+    }),
+    /** Its list of boxes was sent without a tick, but one is needed. */
+    leftEmpty: answers[current.code]?.length === 0,
+    isLast: isLast(questions, answers, current),
+  }
+}
+
+export type AskedQuestion = ReturnType<typeof tellQuestion>
 
 type Asked = { questionnaire: string; question: Question; prices: ReadonlyMap<string, Cents>; price: Cents }
 

@@ -3,6 +3,8 @@ import { useNavigationType } from 'react-router'
 import { track } from '#web/browser/track.ts'
 import { useTranslate } from '#web/shop-context.tsx'
 import { AddToCart } from '#web/storefront/catalogue/product/add-to-cart.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Disclosure } from '#web/ui/menu.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PriceLines } from '#web/ui/price-lines.tsx'
 import { PageHead } from '#web/storefront/head/page-head.tsx'
@@ -36,16 +38,19 @@ export function MadeOffer({ device, offer, replaces, change, children }: Props) 
         noindex
       />
       <DeviceLine {...device} />
-      <div className="grid grid--halves">
-        <section className="stack" aria-labelledby="question">
+      <div className="made-offer">
+        <section className="stack made-offer__price" aria-labelledby="question">
           <ThePrice {...offer} />
           {offer.gone ? <Gone reason={offer.gone} /> : <AddToCart {...{ device, offer, replaces }} />}
+          <SmallPrint {...offer} />
+        </section>
+        <div className="stack">
+          <Raises {...offer} />
+          <Disclosure title={<h2 id="reasons">{t('product.questions.how')}</h2>}>
+            <PriceLines lines={offer.lines} total={{ label: t('offer.made.total'), amount: offer.price }} />
+          </Disclosure>
           {children}
-        </section>
-        <section className="stack" aria-labelledby="reasons">
-          <h2 id="reasons">{t('product.questions.how')}</h2>
-          <PriceLines lines={offer.lines} total={{ label: t('offer.made.total'), amount: offer.price }} />
-        </section>
+        </div>
       </div>
       <div className="stack">
         <GivenAnswers title={t('offer.made.condition')} given={offer.given} />
@@ -70,7 +75,7 @@ function useCounted(device: DeviceInShort, offer: MadeOfferData): void {
   }, [isNew, event])
 }
 
-function ThePrice({ price, cents, lastDay }: MadeOfferData) {
+function ThePrice({ price, cents, payday }: MadeOfferData) {
   const t = useTranslate()
 
   return (
@@ -78,12 +83,48 @@ function ThePrice({ price, cents, lastDay }: MadeOfferData) {
       <h2 id="question" tabIndex={-1}>
         {t('offer.made.title')}
       </h2>
-      <p className="product__offer">{price}</p>
-      <p>
-        <strong>{t('offer.made.validUntil', { date: lastDay })}</strong>
-      </p>
-      <p className="muted">{t(cents === 0 ? 'offer.made.recycling' : 'offer.made.note')}</p>
+      <p className={classNames('product__offer', cents > 0 && 'made-offer__amount')}>{price}</p>
+      {payday && (
+        <p className="made-offer__payday">
+          <strong>{t('offer.made.paidBy', { date: payday.paid })}</strong>
+          <span className="muted">{t('offer.made.paidIf', { date: payday.handIn })}</span>
+        </p>
+      )}
     </>
+  )
+}
+
+function SmallPrint({ cents, lastDay }: MadeOfferData) {
+  const t = useTranslate()
+
+  return (
+    <p className="muted">
+      <strong>{t('offer.made.validUntil', { date: lastDay })}</strong>.{' '}
+      {t(cents === 0 ? 'offer.made.recycling' : 'offer.made.note')}
+    </p>
+  )
+}
+
+/** What else could be put into the box: a tap says so, and leads to the new offer. */
+function Raises({ raises }: MadeOfferData) {
+  const t = useTranslate()
+  if (raises.length === 0) return null
+
+  return (
+    <section className="stack stack--tight" aria-labelledby="raises">
+      <h2 id="raises" className="kicker">
+        {t('offer.made.raises')}
+      </h2>
+      <ul className="made-offer__raises">
+        {raises.map(({ text, change, href }) => (
+          <li key={href}>
+            <a href={href} rel="nofollow">
+              {text} <b>{change}</b>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

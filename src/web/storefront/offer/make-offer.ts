@@ -25,7 +25,7 @@ export async function makeOffer(asking: PageContext, url: URL, form: FormData): 
   const here = pathTo(shop.country, 'product', { pdp: device })
   if (result.ok) return redirect(`${here}?${madeOf(result.offer.id, replaces)}`, 303)
   if (result.reason === 'unknown-device') pageNotFound(url)
-  return redirect(`${here}${answersSearch(answers, replaces)}#questions`, 303)
+  return redirect(`${here}${answersSearch(answers, { replaces })}#questions`, 303)
 }
 
 /** The cart wants to know which of its lines is out of date. */

@@ -50,13 +50,13 @@ function AnswerForm({ device, questions: { current, answers }, replaces }: Omit<
   const others = current ? withoutAnswer(answers, current.code) : answers
   const asksForOffer = !current || current.isLast
   const target = asksForOffer
-    ? ({ method: 'post', action: here + answersSearch(others, replaces) } as const)
+    ? ({ method: 'post', action: here + answersSearch(others, { replaces }) } as const)
     : ({ method: 'get', action: `${here}#questions` } as const)
 
   return (
     <Form {...target} className="stack" onSubmit={(event) => busy && event.preventDefault()}>
       {!asksForOffer &&
-        answerFields(others, replaces).map(([name, value]) => (
+        answerFields(others, { replaces }).map(([name, value]) => (
           <input key={name + value} type="hidden" name={name} value={value} />
         ))}
       {current ? <Question {...current} busy={busy} /> : <Finished busy={busy} />}

@@ -1,11 +1,19 @@
-import { attribute, plain, tags } from '#tests/support/readers/pages/html.ts'
+import { attribute, links, plain, tags } from '#tests/support/readers/pages/html.ts'
 import { ask, person } from '#tests/support/services/shops/shop-under-test.ts'
 import type { Answer } from '#tests/support/drivers/customers/visit.ts'
 
 type Field = [name: string, value: string]
 
 /** The form of the question that a page asks, as a browser without scripts sees it. */
-export type QuestionForm = { method: string; action: string; hidden: Field[]; buttons: Field[]; boxes: Field[] }
+export type QuestionForm = {
+  method: string
+  action: string
+  hidden: Field[]
+  buttons: Field[]
+  boxes: Field[]
+  /** What is chosen already: the list of statements begins so. */
+  preset: Field[]
+}
 
 export function formIn(html: string): QuestionForm | undefined {
   const form = /<form[\s\S]*?<\/form>/.exec(html.slice(html.indexOf('id="questions"'), html.indexOf('</main>')))?.[0]
@@ -21,6 +29,7 @@ export function formIn(html: string): QuestionForm | undefined {
       .filter((tag) => attribute(tag, 'name') !== undefined)
       .map(field),
     boxes: inputs.filter((tag) => attribute(tag, 'type') === 'checkbox').map(field),
+    preset: inputs.filter((tag) => attribute(tag, 'checked') !== undefined).map(field),
   }
 }
 
@@ -46,12 +55,20 @@ export function enter(host: string) {
 
   /** Sends the form of a page with what was pressed or ticked. */
   async function send(html: string, chosen: readonly Field[]): Promise<Answer> {
-    const { method, action, hidden } = formIn(html)!
-    const fields = new URLSearchParams([...hidden, ...chosen])
+    const { method, action, hidden, preset } = formIn(html)!
+    const isLeft = ([name]: Field) => chosen.every(([other]) => other !== name)
+    const fields = new URLSearchParams([...hidden, ...preset.filter(isLeft), ...chosen])
     return method === 'post' ? open(action, fields) : open(`${action.replace(/#.*/, '')}?${fields}`)
   }
 
-  return { open, send, cookie: () => cookie, address: () => here }
+  /** The page of a device, with its questions one by one: whoever wants them so follows a link. */
+  async function openSteps(path: string): Promise<Answer> {
+    const page = await open(path)
+    const steps = links(page.text).find((link) => link.includes('lane=steps'))
+    return steps === undefined ? page : open(steps)
+  }
+
+  return { open, openSteps, send, cookie: () => cookie, address: () => here }
 }
 
 export type Person = ReturnType<typeof enter>
@@ -59,7 +76,7 @@ export type Person = ReturnType<typeof enter>
 /** Answers like somebody with a used device on which the first thing in every list is broken, until nothing is asked. */
 export async function answerAll(visitor: Person, path: string, answers: Record<string, string> = {}) {
   const wanted: Record<string, string> = { NEW: 'USED', FUNCTIONS: 'SOME_DEFECTS', ...answers }
-  let page = await visitor.open(path)
+  let page = await visitor.openSteps(path)
   const asked: string[] = []
   for (let form = formIn(page.text); form; form = formIn(page.text)) {
     const choices = [...form.buttons, ...form.boxes]

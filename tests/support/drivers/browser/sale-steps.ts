@@ -20,11 +20,11 @@ export async function findPhone(page: Page, code: CountryCode, port: number): Pr
 /** A page, or one that stands inside another. */
 type Shown = Pick<Page, 'locator'>
 
+/** Confirms the list, as it is true of the phone, and says how it looks. */
 export async function answerQuestions(page: Shown): Promise<void> {
-  for (const [code, [value]] of Object.entries(usedPhone.answers)) {
-    if (code === 'ACCESSORIES') continue
-    await page.locator(`button[name="${code}"][value="${value}"]`).click()
-  }
+  await page.locator('.lane button[type="submit"]').click()
+  for (const code of ['DISPLAY_GLASS', 'HOUSING', 'BATTERY'] as const)
+    await page.locator(`button[name="${code}"][value="${usedPhone.answers[code][0]}"]`).click()
   await page.locator('input[name="ACCESSORIES"][value="CABLE"]').check()
   await page.locator('form .button[type="submit"]').first().click()
   await page.locator('h2#reasons').waitFor()

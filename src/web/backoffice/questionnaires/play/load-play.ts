@@ -5,7 +5,7 @@ import { listCategories } from '#domain/catalogue/entries/list-categories.ts'
 import { questionsFor } from '#domain/catalogue/questionnaires/find-questionnaires.ts'
 import type { Questionnaire } from '#domain/catalogue/questionnaires/questionnaire.ts'
 import { findTerms } from '#domain/offers/pricing/find-terms.ts'
-import { priceDevice } from '#domain/offers/pricing/price-device.ts'
+import { priceSoFar } from '#domain/offers/pricing/price-so-far.ts'
 import { whatIf } from '#domain/offers/pricing/what-if.ts'
 import type { Terms } from '#domain/offers/pricing/worth.ts'
 import { followAnswers, isComplete, understood, type Answers } from '#domain/offers/questions/follow-answers.ts'
@@ -71,7 +71,7 @@ export type Played = ReturnType<typeof play>
 function play(questions: readonly Question[], terms: Terms, given: Answers) {
   const answers = understood(questions, given)
   const walk = followAnswers(questions, answers)
-  const { cents } = priceDevice(terms, questions, answers)
+  const { cents } = priceSoFar(terms, questions, answers)
   const { current, gate, answered } = walk
   const prices = current && whatIf(terms, questions, answers, current)
   return {

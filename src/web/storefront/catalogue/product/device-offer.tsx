@@ -23,19 +23,19 @@ export function DeviceOffer({ manufacturer, name, url, top, variants }: Props) {
         <Chips label={t('product.variants')}>
           {variants.map((each) => (
             <Chip key={each.url} href={path('product', { pdp: each.url })} current={each.url === url && 'page'}>
-              {each.variant} <span className="chip__note">{offer(each.top)}</span>
+              {each.variant} <span className="chip__note">{each.price}</span>
             </Chip>
           ))}
         </Chips>
       )}
       <p className="product__offer">{offer(top)}</p>
       <p className="muted">{t(top === 0 ? 'product.noteRecycling' : 'product.note')}</p>
-      <p>
+      <TrustLine />
+      <p className="product__action">
         <LinkButton href="#questions" size="large">
           {t('product.action')}
         </LinkButton>
       </p>
-      <TrustLine />
     </div>
   )
 }

@@ -7,16 +7,15 @@ import { usualSegment } from '#domain/catalogue/prices/segment.ts'
 import { formatMonth } from '#shop/formats/dates.ts'
 import { cents } from '#shop/money/money.ts'
 import type { PageContext } from '#web/context.ts'
+import { priceFormatFor } from '#web/storefront/offer/price-format.ts'
 import { previewPath } from '#web/storefront/head/preview-path.ts'
 import { drawTrend } from './trend-line.ts'
 
 const RELATED = 6
 
 /** Everything that the page of a device shows. */
-export async function loadProduct(
-  { engines, shop }: PageContext,
-  { device, variants }: { device: Device; variants: Variant[] },
-) {
+export async function loadProduct(asking: PageContext, { device, variants }: { device: Device; variants: Variant[] }) {
+  const { engines, shop } = asking
   const { locale, icuLocale } = shop.country
   const segment = usualSegment(shop)
   const [prices, trend, sameSeries, pictures] = await Promise.all([
@@ -30,6 +29,7 @@ export async function loadProduct(
     findModels(engines, locale, { seriesId: device.seriesId }, { size: RELATED + 1 }),
     findPictures(engines, locale, { id: device.id, name: `${device.manufacturer} ${device.name}` }),
   ])
+  const format = priceFormatFor(asking)
   const topOf = (id: number) => prices.get(id) ?? cents(0)
   const related = sameSeries.models.filter(({ model }) => model !== device.model).slice(0, RELATED)
 
@@ -38,7 +38,11 @@ export async function loadProduct(
     pictures,
     released: releasedIn(device, icuLocale),
     top: topOf(device.id),
-    variants: variants.map(({ id, variant, url: address }) => ({ variant, url: address, top: topOf(id) })),
+    variants: variants.map(({ id, variant, url: address }) => ({
+      variant,
+      url: address,
+      price: format.price(topOf(id)),
+    })),
     trend: drawTrend(trend, icuLocale),
     related: await priceModels(engines, shop, related),
   }

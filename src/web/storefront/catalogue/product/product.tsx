@@ -1,7 +1,6 @@
+import type { ReactNode } from 'react'
 import { usePath, useShop, useTranslate } from '#web/shop-context.tsx'
 import { deviceNotListed } from '#web/storefront/contact/device-subject.ts'
-import type { QuestionsData } from '#web/storefront/offer/load-questions.ts'
-import { QuestionForm } from '#web/storefront/offer/question-form.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageHead } from '#web/storefront/head/page-head.tsx'
 import { DeviceInData } from '#web/storefront/head/structured-data.tsx'
@@ -17,14 +16,14 @@ import { Trail } from '#web/storefront/catalogue/lists/trail.tsx'
 
 type Props = {
   product: ProductData
-  /** Nothing if the device has no price. */
-  questions: QuestionsData | undefined
   /** The address named an offer that is not this visitor's. */
   missesOffer: boolean
+  /** What is asked about it; nothing if the device has no price. */
+  children: ReactNode
 }
 
 /** The page of one device in one variant. */
-export function Product({ product, questions, missesOffer }: Props) {
+export function Product({ product, missesOffer, children }: Props) {
   const t = useTranslate()
   const path = usePath()
   const offer = useOffer()
@@ -52,7 +51,7 @@ export function Product({ product, questions, missesOffer }: Props) {
               <p>{t('offer.gone.missing')}</p>
             </Notice>
           )}
-          {questions ? <QuestionForm device={product} questions={questions} /> : <Unpriced />}
+          {children ?? <Unpriced />}
         </div>
         <div className="stack stack--loose">
           <DeviceFacts {...product} />
