@@ -43,7 +43,7 @@ export function AddToCart({ device, offer, replaces }: Props) {
 
   return (
     <>
-      <p>
+      <p className="product__action">
         <Button size="large" look={isInCart ? 'quiet' : 'primary'} disabled={!scripted} onClick={() => void add()}>
           {t(labelOf(isInCart, offer))}
         </Button>

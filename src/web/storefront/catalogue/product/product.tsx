@@ -31,7 +31,7 @@ export function Product({ product, missesOffer, children }: Props) {
   const fullName = `${product.manufacturer} ${product.name}`
 
   return (
-    <div className="container stack stack--loose">
+    <div className="container stack stack--loose product-page">
       <PageHead
         title={t('product.title', { name: fullName })}
         description={product.metaDescription || t('product.description', { name: fullName, offer: offer(product.top) })}
