@@ -95,7 +95,6 @@ const hiddenFacts = [
   'dynamicYield',
   'landingPageB2B',
   'landingPageAgan',
-  'houseNumberFirst',
   'countsInOctets',
   'purchaseRegister',
   'warehouse',

@@ -72,8 +72,7 @@ describe('S2.52 registering', () => {
       await fillIn(page, { firstName: 'Ana', lastName: 'Muster', email, password: 'kurz' })
       await page.locator('summary.disclosure__button').click()
       await fillIn(page, {
-        street: 'Ringstraße',
-        houseNumber: '7b',
+        houseLine: 'Ringstraße 7b',
         postalCode: postalCode.slice(0, -1),
         city: 'Berlin',
       })

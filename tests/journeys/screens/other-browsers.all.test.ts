@@ -68,16 +68,12 @@ async function getOffer(visitor: Visitor): Promise<void> {
 
 async function fillInCheckout(visitor: Visitor): Promise<string> {
   const { seller, payee } = tradeOf('de', '')
-  const [year = '', month = '', day = ''] = seller.birthdate.split('-')
   await visitor.fill('Vorname', seller.firstName)
   await visitor.fill('Nachname', seller.lastName)
-  await visitor.fill('Tag', day)
-  await visitor.fill('Monat', month)
-  await visitor.fill('Jahr', year)
+  await visitor.fill('Geburtsdatum', seller.birthdate.split('-').toReversed().join('.'))
   await visitor.fill('E-Mail-Adresse', seller.email)
   await visitor.fill('Telefon', seller.phone)
-  await visitor.fill('Straße', seller.street)
-  await visitor.fill('Nummer', seller.houseNumber)
+  await visitor.fill('Straße und Hausnummer', `${seller.street} ${seller.houseNumber}`)
   await visitor.fill('Postleitzahl', seller.postalCode)
   await visitor.fill('Ort', seller.city)
   await visitor.fill('IBAN', payee['iban']!)

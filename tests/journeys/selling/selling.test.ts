@@ -10,6 +10,7 @@ import { fillCart } from '#tests/support/drivers/customers/filled-cart.ts'
 import { tradeOf } from '#tests/support/drivers/customers/sellers.ts'
 import { translated } from '#tests/support/readers/languages/translated.ts'
 import { countryCodes, url } from '#tests/support/services/shops/shop-under-test.ts'
+import { typedOf } from '#tests/support/drivers/browser/sale-steps.ts'
 import { savingData } from '#tests/support/drivers/browser/travelling.ts'
 import { some } from '#tests/support/limits/runs.ts'
 import { longTest } from '#tests/support/limits/long-test.ts'
@@ -56,10 +57,9 @@ async function typeInto(page: Page, id: string, text: string): Promise<void> {
 /** What is typed into the form by somebody who makes no mistakes. */
 function answers(code: CountryCode): Record<string, string> {
   const { seller, payee } = tradeOf(code, '')
-  const { birthdate, addressExtra: _, ...fields } = seller
-  const [birthYear = '', birthMonth = '', birthDay = ''] = birthdate.split('-')
-  const { firstName, lastName, ...rest } = fields
-  return { firstName, lastName, birthDay, birthMonth, birthYear, ...rest, iban: payee['iban']! }
+  const { firstName = '', lastName = '', birthdate = '', email = '', phone = '', ...rest } = typedOf(seller, code)
+  const { houseLine = '', ...place } = rest
+  return { firstName, lastName, birthdate, email, phone, houseLine, ...place, iban: payee['iban']! }
 }
 
 async function fillIn(page: Page, code: CountryCode): Promise<void> {
@@ -131,7 +131,7 @@ describe.each(some(countryCodes, 1))('a guest with a phone in %s', (code) => {
     expect(await page.locator('[name="paymentType"]:checked').inputValue()).toBe('13')
 
     const wrong = {
-      birthYear: '2020',
+      birthdate: '1.1.2020',
       postalCode: example.slice(0, -1),
       iban: answers(code)['iban']!.slice(0, -1),
       phone: badPhone,
@@ -139,7 +139,7 @@ describe.each(some(countryCodes, 1))('a guest with a phone in %s', (code) => {
     for (const [id, text] of Object.entries({ ...answers(code), ...wrong })) await typeInto(page, id, text)
     await page.keyboard.press('Enter')
 
-    await expectComplaint(page, 'birthDay', 'birthdate', said(code, 'checkout.problem.birthdate.too-young'))
+    await expectComplaint(page, 'birthdate', 'birthdate', said(code, 'checkout.problem.birthdate.too-young'))
     await expectComplaint(
       page,
       'postalCode',
@@ -148,10 +148,10 @@ describe.each(some(countryCodes, 1))('a guest with a phone in %s', (code) => {
     )
     await expectComplaint(page, 'iban', 'iban', lengthsOfIban[code])
     await expectComplaint(page, 'terms', 'terms', said(code, 'checkout.problem.terms.missing'))
-    expect(await focused(page)).toBe('birthDay')
+    expect(await focused(page)).toBe('birthdate')
     expect(sales.keys).toEqual([])
 
-    await typeInto(page, 'birthYear', '1990')
+    await typeInto(page, 'birthdate', '1.1.1990')
     expect(await page.locator('#birthdate-error').count()).toBe(0)
     await typeInto(page, 'postalCode', example)
     await typeInto(page, 'iban', answers(code)['iban']!.replaceAll(' ', '').toLowerCase())

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { houseLine } from '#shop/addresses/address-lines.ts'
 import { countries } from '#shop/countries/all.ts'
 import type { CountryCode } from '#shop/countries/country.ts'
 import { pathTo } from '#shop/screens/paths.ts'
@@ -45,12 +46,17 @@ const typeInto = async (page: Shown, typed: Record<string, string>): Promise<voi
   for (const [id, text] of Object.entries(typed)) await page.locator(`#${id}`).fill(text)
 }
 
+/** What somebody types about himself, field by field. */
+export function typedOf(seller: ReturnType<typeof tradeOf>['seller'], code: CountryCode): Record<string, string> {
+  const { birthdate, street, houseNumber, addressExtra: _, ...fields } = seller
+  const day = birthdate.split('-').toReversed().join('.')
+  return { ...fields, birthdate: day, houseLine: houseLine(street, houseNumber, code) }
+}
+
 /** Everything that a guest has to type; says under which address. */
 export async function fillIn(page: Shown, code: CountryCode): Promise<string> {
   const { seller, payee } = tradeOf(code, '')
-  const { birthdate, addressExtra: _, ...fields } = seller
-  const [birthYear = '', birthMonth = '', birthDay = ''] = birthdate.split('-')
-  await typeInto(page, { ...fields, birthDay, birthMonth, birthYear, iban: payee['iban']! })
+  await typeInto(page, { ...typedOf(seller, code), iban: payee['iban']! })
   await declare(page)
   return seller.email
 }
@@ -58,7 +64,7 @@ export async function fillIn(page: Shown, code: CountryCode): Promise<string> {
 /** What somebody who acts for a company has to type: nothing about himself but how to reach him. */
 export async function fillInCompany(page: Shown, vatId: string): Promise<string> {
   const { seller, payee } = tradeOf('de', '')
-  const { birthdate: _, addressExtra: __, ...fields } = seller
+  const { birthdate: _, ...fields } = typedOf(seller, 'de')
   await typeInto(page, { company: 'Muster GmbH', vatId, ...fields, iban: payee['iban']! })
   for (const id of ['owner', 'terms']) await page.locator(`#${id}`).check()
   return seller.email

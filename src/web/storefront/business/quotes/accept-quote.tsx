@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import { usePath, useShop, useTranslate } from '#web/shop-context.tsx'
 import { AddressFields } from '#web/storefront/checkout/form/address-fields.tsx'
+import { EmailField } from '#web/storefront/checkout/form/email-field.tsx'
 import { DraftFormElement, FormText, FormTick } from '#web/storefront/checkout/form/form-context.tsx'
 import { FormSection } from '#web/storefront/checkout/form/form-section.tsx'
 import { PayeeFields } from '#web/storefront/checkout/form/payee-fields.tsx'
@@ -66,7 +67,7 @@ function SenderSection() {
         <FormText field="lastName" autoComplete="family-name" />
       </div>
       <div className="field-row">
-        <FormText field="email" type="email" inputMode="email" autoComplete="email" autoCapitalize="none" />
+        <EmailField />
         <FormText field="phone" type="tel" inputMode="tel" autoComplete="tel" />
       </div>
       <AddressFields />

@@ -1,19 +1,20 @@
+import { useState } from 'react'
+import { splitHouseLine } from '#shop/addresses/split-house-line.ts'
 import { useShop, useTranslate } from '#web/shop-context.tsx'
-import { FormText } from './form-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { FormText, useFieldError, useForm } from './form-context.tsx'
 
 /** Where a parcel comes from, and goes back to. The country is that of the shop. */
 export function AddressFields() {
-  const t = useTranslate()
   const { name, postalCodeExample } = useShop().country
+  const t = useTranslate()
+  const [isApart, setApart] = useState(false)
   const keyboard = /^\d+$/.test(postalCodeExample) ? 'numeric' : 'text'
 
   return (
     <>
-      <div className="field-row field-row--small-last">
-        <FormText field="street" autoComplete="address-line1" />
-        <FormText field="houseNumber" />
-      </div>
-      <FormText field="addressExtra" autoComplete="address-line2" mayBeEmpty />
+      {isApart ? <StreetAndNumber /> : <HouseLineField onCorrect={() => setApart(true)} />}
+      <AddressExtra isShown={isApart} />
       <div className="field-row field-row--small-first">
         <FormText field="postalCode" inputMode={keyboard} autoComplete="postal-code" />
         <FormText field="city" autoComplete="address-level2" />
@@ -23,5 +24,71 @@ export function AddressFields() {
         {name}
       </p>
     </>
+  )
+}
+
+const StreetAndNumber = () => (
+  <div className="field-row field-row--small-last">
+    <FormText field="street" autoComplete="address-line1" />
+    <FormText field="houseNumber" />
+  </div>
+)
+
+/** Browsers fill in street and number as one: so the field is one, and shows how it was understood. */
+function HouseLineField({ onCorrect }: { onCorrect: () => void }) {
+  const t = useTranslate()
+  const { country } = useShop()
+  const { draft, change, leave } = useForm()
+  const { street, houseNumber, addressExtra } = draft
+  const parts = country.houseNumberFirst ? [houseNumber, street] : [street, houseNumber]
+  const numberError = useFieldError('houseNumber')
+
+  const type = (line: string) => {
+    const found = splitHouseLine(country, line)
+    change('houseLine', line)
+    change('street', found.street)
+    change('houseNumber', found.houseNumber)
+    // What somebody has written there himself stays.
+    if (addressExtra === splitHouseLine(country, draft.houseLine).addressExtra)
+      change('addressExtra', found.addressExtra)
+  }
+
+  return (
+    <div className="field">
+      <FormText
+        field="houseLine"
+        autoComplete="address-line1"
+        value={draft.houseLine || parts.join(' ').trim()}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => {
+          leave('houseLine')
+          if (street !== '') leave('houseNumber')
+        }}
+        {...numberError}
+      />
+      {street !== '' && houseNumber !== '' && (
+        <p className="field__hint">
+          {t('checkout.hint.houseLine', { street, number: houseNumber })}{' '}
+          <Button look="ghost" size="small" onClick={onCorrect}>
+            {t('checkout.apart')}
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Few have one: it is asked for by whoever has. */
+function AddressExtra({ isShown }: { isShown: boolean }) {
+  const t = useTranslate()
+  const { draft } = useForm()
+  const [isOpen, setOpen] = useState(false)
+  if (isShown || isOpen || draft.addressExtra !== '')
+    return <FormText field="addressExtra" autoComplete="address-line2" mayBeEmpty />
+
+  return (
+    <Button look="ghost" size="small" className="checkout__more" onClick={() => setOpen(true)}>
+      {t('checkout.add.addressExtra')}
+    </Button>
   )
 }

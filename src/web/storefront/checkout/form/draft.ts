@@ -7,6 +7,7 @@ import {
   type TradeField,
 } from '#domain/trades/sale/new-trade.ts'
 import type { TradeForm } from '#domain/trades/sale/read-trade-form.ts'
+import { readBirthday } from '#shop/formats/typed-day.ts'
 import { forget, recall, remember } from '#web/state/session-storage.ts'
 
 /** From top to bottom as the page shows them; the declarations come last. */
@@ -16,11 +17,10 @@ const textFields = [
   'taxMode',
   'firstName',
   'lastName',
-  'birthDay',
-  'birthMonth',
-  'birthYear',
+  'birthdate',
   'email',
   'phone',
+  'houseLine',
   'street',
   'houseNumber',
   'addressExtra',
@@ -78,16 +78,8 @@ export function changeDraft<Field extends DraftField>(
   return follows ? { ...next, holder: nameOf(next, business) } : next
 }
 
-const twoDigits = (text: string): string => text.trim().padStart(2, '0')
-
-function birthdateOf({ birthDay, birthMonth, birthYear }: Draft): string {
-  const isEmpty = [birthDay, birthMonth, birthYear].every((part) => part.trim() === '')
-  return isEmpty ? '' : `${birthYear.trim()}-${twoDigits(birthMonth)}-${twoDigits(birthDay)}`
-}
-
-/** What the three parts of a date are complained about together. */
-export const problemField = (field: DraftField): TradeField =>
-  field === 'birthDay' || field === 'birthMonth' || field === 'birthYear' ? 'birthdate' : field
+/** What is wrong with the line is wrong with the street. */
+export const problemField = (field: DraftField): TradeField => (field === 'houseLine' ? 'street' : field)
 
 export const taxModeOf = ({ taxMode }: Pick<Draft, 'taxMode'>): Company['taxMode'] =>
   taxModes.find((mode) => mode === taxMode) ?? 'standard'
@@ -119,7 +111,7 @@ export function formOf(draft: Draft, { paymentType, business }: Choice): TradeFo
     seller: {
       firstName,
       lastName,
-      birthdate: business ? '' : birthdateOf(draft),
+      birthdate: business ? '' : readBirthday(draft.birthdate, new Date()),
       email,
       phone,
       street,

@@ -57,7 +57,7 @@ type TextProps = Omit<ComponentProps<typeof TextInput>, 'label' | 'optional'> & 
 /** A field of the form under its own name, which is also its address on the page. */
 export function FormText({ field, mayBeEmpty = false, ...rest }: TextProps) {
   const t = useTranslate()
-  const { draft, change } = useForm()
+  const { draft, change, leave } = useForm()
 
   return (
     <TextInput
@@ -66,6 +66,7 @@ export function FormText({ field, mayBeEmpty = false, ...rest }: TextProps) {
       label={t(`checkout.field.${field}`)}
       value={draft[field]}
       onChange={(event) => change(field, event.target.value)}
+      onBlur={() => leave(field)}
       required={!mayBeEmpty}
       {...(mayBeEmpty && { optional: t('checkout.optional') })}
       {...useFieldError(field)}

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readDraft } from './draft.ts'
-import { listProblems, paidOtherwise, problemsOf, typed, type FormState } from './form-state.ts'
+import { left, listProblems, paidOtherwise, problemsOf, typed, type FormState } from './form-state.ts'
 
 const state: FormState = {
   draft: readDraft({ firstName: 'Ana' }),
@@ -19,11 +19,30 @@ test('a field that is right again loses its complaint, the others keep theirs', 
 })
 
 test('a field that is still wrong says what is wrong now', () => {
-  expect(typed(state, 'birthYear', '2020', () => ({ birthdate: 'too-young' })).problems.birthdate).toBe('too-young')
+  expect(typed(state, 'birthdate', '1.1.2020', () => ({ birthdate: 'too-young' })).problems.birthdate).toBe('too-young')
 })
 
 test('a field that nobody complained about is not checked while it is typed into', () => {
   expect(typed(state, 'email', 'a', () => ({ email: 'invalid' })).problems).toBe(state.problems)
+})
+
+describe('EX-04 F-55 a field that somebody leaves', () => {
+  const fresh: FormState = { draft: readDraft({ email: 'ana@', houseLine: 'Ringstraße' }), problems: {} }
+  const wrong = () => ({ email: 'invalid', phone: 'missing', street: 'invalid' }) as const
+
+  test('is judged, and no other', () => {
+    expect(left(fresh, 'email', wrong).problems).toEqual({ email: 'invalid' })
+    expect(left(fresh, 'houseLine', wrong).problems).toEqual({ street: 'invalid' })
+  })
+
+  test('and that is still empty is waited for', () => {
+    expect(left(fresh, 'phone', wrong).problems).toEqual({})
+    expect(left({ ...fresh, problems: { phone: 'missing' } }, 'phone', wrong).problems).toEqual({ phone: 'missing' })
+  })
+
+  test('and that is right now is not complained about any more', () => {
+    expect(left({ ...fresh, problems: { email: 'invalid' } }, 'email', () => ({})).problems).toEqual({})
+  })
 })
 
 test('whoever chooses another way to be paid hears nothing more about the first one', () => {

@@ -13,7 +13,7 @@ const order: readonly TradeField[] = [...new Set(draftFields.map(problemField))]
 export const listProblems = (problems: TradeProblems): [TradeField, FieldProblem][] =>
   order.flatMap((field): [TradeField, FieldProblem][] => (problems[field] ? [[field, problems[field]]] : []))
 
-/** A field that was complained about is checked anew with every letter; others are left in peace until the end. */
+/** A field that was complained about is checked anew with every letter; others are left in peace while they are typed into. */
 export function typed<Field extends DraftField>(
   { draft, problems }: FormState,
   field: Field,
@@ -31,6 +31,19 @@ export function typed<Field extends DraftField>(
     return now[each] ? [[each, now[each]]] : []
   })
   return { draft: next, problems: Object.fromEntries(kept) }
+}
+
+/** A field that somebody leaves is judged; one that is still empty is waited for until the end. */
+export function left(
+  { draft, problems }: FormState,
+  field: DraftField,
+  validate: (draft: Draft) => TradeProblems,
+): FormState {
+  const about = problemField(field)
+  const found = draft[field] === '' ? undefined : validate(draft)[about]
+  if (found === problems[about]) return { draft, problems }
+  const { [about]: _, ...others } = problems
+  return { draft, problems: found ? { ...others, [about]: found } : draft[field] === '' ? problems : others }
 }
 
 /** The other way of being paid has other fields. */

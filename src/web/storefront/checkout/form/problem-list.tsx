@@ -27,7 +27,9 @@ export function ProblemList() {
   )
 }
 
-const addressOf = (field: string): string => (field === 'birthdate' ? 'birthDay' : field)
+/** Where two fields stand in one line, it is found there. */
+const addressOf = (field: string): string =>
+  document.getElementById(field) ? field : field === 'street' || field === 'houseNumber' ? 'houseLine' : field
 
 /** The address of the page stays as it is: otherwise a reload would lead back to the complaint. */
 function focusOn(event: { preventDefault(): void }, id: string): void {

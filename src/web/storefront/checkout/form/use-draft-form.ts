@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { TradeProblems } from '#domain/trades/sale/read-trade-form.ts'
 import { useProblemFocus } from '#web/ui/use-problem-focus.ts'
 import { readDraft, type Draft, type DraftField } from './draft.ts'
-import { paidOtherwise, problemsOf, typed, type FormState } from './form-state.ts'
+import { left, paidOtherwise, problemsOf, typed, type FormState } from './form-state.ts'
 
 /** A form about a seller while it is being filled in. What was complained about is checked anew with every letter. */
 export function useDraftForm(start: () => Draft, validate: (draft: Draft) => TradeProblems, business = false) {
@@ -21,6 +21,7 @@ export function useDraftForm(start: () => Draft, validate: (draft: Draft) => Tra
     problems: problemsOf(state.problems, business),
     change: <Field extends DraftField>(field: Field, value: Draft[Field]) =>
       setState((before) => typed(before, field, value, validate, business)),
+    leave: (field: DraftField) => setState((before) => left(before, field, validate)),
     /** What becomes known later fills what nobody has typed into. */
     fill: (known: Partial<Draft>) => setState(({ draft, problems }) => ({ draft: readDraft(draft, known), problems })),
     payOtherwise: () => setState(paidOtherwise),

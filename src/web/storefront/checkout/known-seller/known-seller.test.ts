@@ -35,7 +35,7 @@ const ana: CustomerData = {
 test('S1.02 what the shop knows about a customer fills the form, apart from the account', () => {
   const draft = readDraft(undefined, knownDraft(ana))
 
-  expect(draft).toMatchObject({ firstName: 'Ana', birthDay: '12', birthMonth: '04', birthYear: '1990' })
+  expect(draft).toMatchObject({ firstName: 'Ana', birthdate: '1990-04-12' })
   expect(draft).toMatchObject({ email: 'ana@example.com', phone: '+4930901820', street: 'Ringstraße', city: 'Ort' })
   expect(draft).toMatchObject({ holder: 'Ana Muster', iban: '', paypalEmail: '', terms: false })
 })

@@ -14,15 +14,12 @@ export const knownAccounts = ({ paymentAccounts }: Pick<CustomerData, 'paymentAc
 
 /** What the customer need not type again. */
 export function knownDraft({ email, person, address, phoneContact }: CustomerData): Partial<Draft> {
-  const [birthYear = '', birthMonth = '', birthDay = ''] = person?.birthdate?.split('-') ?? []
   const { street = '', houseNumber = '', addressExtra = '', postalCode = '', city = '' } = address ?? {}
   const { firstName = '', lastName = '' } = person ?? {}
   return {
     firstName,
     lastName,
-    birthDay,
-    birthMonth,
-    birthYear,
+    birthdate: person?.birthdate ?? '',
     email,
     phone: phoneContact?.phone ?? '',
     street,

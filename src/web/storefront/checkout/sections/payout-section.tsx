@@ -77,7 +77,7 @@ function OtherAccount({ paymentType, isSecond }: { paymentType: string; isSecond
         paymentType={paymentType}
         onChoose={choose}
       />
-      <PayeeFields paymentType={paymentType} />
+      <PayeeFields paymentType={paymentType} follows />
     </>
   )
 }

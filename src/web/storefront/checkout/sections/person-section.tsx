@@ -2,6 +2,7 @@ import { useTranslate } from '#web/shop-context.tsx'
 import type { PricedCart } from '#web/storefront/cart/use-priced-cart.ts'
 import { AddressFields } from '#web/storefront/checkout/form/address-fields.tsx'
 import { BirthdateField } from '#web/storefront/checkout/form/birthdate-field.tsx'
+import { EmailField } from '#web/storefront/checkout/form/email-field.tsx'
 import { CompanyFields } from './company-fields.tsx'
 import { FormText } from '#web/storefront/checkout/form/form-context.tsx'
 import { FormSection } from '#web/storefront/checkout/form/form-section.tsx'
@@ -19,14 +20,7 @@ export function PersonSection({ priced: { business, lines } }: { priced: PricedC
       </div>
       {!business && <BirthdateField />}
       <div className="field-row">
-        <FormText
-          field="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          hint={t('checkout.hint.email')}
-        />
+        <EmailField hint={t('checkout.hint.email')} />
         <FormText field="phone" type="tel" inputMode="tel" autoComplete="tel" hint={t('checkout.hint.phone')} />
       </div>
       <AddressFields />

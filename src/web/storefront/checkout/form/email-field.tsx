@@ -1,0 +1,31 @@
+import { suggestEmail } from '#shop/addresses/suggest-email.ts'
+import { useTranslate } from '#web/shop-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { FormText, useForm } from './form-context.tsx'
+
+/** Without a right address nobody gets a label: what looks mistyped is asked about, and never changed unasked. */
+export function EmailField({ hint }: { hint?: string }) {
+  const t = useTranslate()
+  const { draft, change } = useForm()
+  const meant = suggestEmail(draft.email)
+
+  return (
+    <div className="field">
+      <FormText
+        field="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        {...(hint !== undefined && { hint })}
+      />
+      <p role="status">
+        {meant !== undefined && (
+          <Button look="ghost" size="small" onClick={() => change('email', meant)}>
+            {t('checkout.meant', { email: meant })}
+          </Button>
+        )}
+      </p>
+    </div>
+  )
+}
