@@ -2,16 +2,20 @@ import { Outlet } from 'react-router'
 import type { FrameMessageKey } from '#shop/messages/page-messages.ts'
 import type { Messages } from '#shop/messages/messages.ts'
 import { SkipLinks } from '#web/layouts/skip-links.tsx'
-import { MessagesProvider } from '#web/shop-context.tsx'
+import { MessagesProvider, useScreen, useShop } from '#web/shop-context.tsx'
 import { ConsentCheck } from './consent-check.tsx'
 import { CountryHint } from './country-hint.tsx'
 import { ErrorFrame } from './error/error-frame.tsx'
 
 /** One storefront in its own language; every country's route module hands in its words. */
 export function Storefront({ messages }: { messages: Messages<FrameMessageKey> }) {
+  const isEnclosed = useScreen() === 'checkout'
+  const { mode } = useShop()
+
   return (
     <MessagesProvider messages={messages}>
-      <SkipLinks />
+      {/* Around the form of a sale there is neither menu nor search. */}
+      <SkipLinks isEnclosed={isEnclosed && mode.name === 'default'} />
       <CountryHint />
       <ConsentCheck />
       <Outlet />
