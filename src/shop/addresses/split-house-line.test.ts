@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { countries } from '#shop/countries/all.ts'
 import { houseLine } from './address-lines.ts'
-import { houseLines } from '#tests/support/fixtures/house-lines.ts'
+import { houseLines } from '#tests/support/fixtures/homes/house-lines.ts'
 import { splitHouseLine } from './split-house-line.ts'
 
 const known = Object.entries(houseLines).flatMap(([code, lines]) =>

@@ -10,7 +10,7 @@ const number = String.raw`\d+(?:\s?[a-z](?!\p{L}))?(?:\s?[-–/+]\s?(?:\d+\s?[a-
 const none = String.raw`s\/n|s\.\/n\.?|sin n[úu]mero|snc|s\.n\.c\.|ohne nr\.?|o\.? ?nr\.?`
 
 /** Words with which the way to a door begins: floor, staircase, flat, building. */
-const door = new RegExp(
+const entrance = new RegExp(
   String.raw`^(?:\d+\s?[ºª°.]|(?:top|t[üu]r|stiege|stg|stock|og|eg|dg|hinterhaus|vorderhaus|wohnung|whg|apt|appartement|appt|app|b[âa]t(?:iment)?|[ée]tage|esc(?:alera|alier)?|r[ée]sidence|porte|pta|puerta|piso|planta|bajo|entlo|entresuelo|[áa]tico|izq|dcha|bloque|portal|int(?:erno)?|scala|sc|piano|palazzina|pal|edificio|c\/o|lot|cage)(?:$|[\s.\d,:]))`,
   'iu',
 )
@@ -50,8 +50,8 @@ function numberLast(line: string): HouseLine | undefined {
   for (const { 0: houseNumber, index } of line.matchAll(NUMBER)) {
     const street = line.slice(0, index).replace(SIGN, '')
     const rest = line.slice(index + houseNumber.length).trim()
-    const isDoor = rest === '' || rest.startsWith(',') || door.test(rest.replace(SEPARATOR, ''))
-    if (/\p{L}/u.test(street) && isDoor)
+    const isWhole = rest === '' || rest.startsWith(',') || entrance.test(rest.replace(SEPARATOR, ''))
+    if (/\p{L}/u.test(street) && isWhole)
       return { street: tidy(street), houseNumber: tidy(houseNumber), addressExtra: tidy(rest.replace(SEPARATOR, '')) }
   }
   return undefined
