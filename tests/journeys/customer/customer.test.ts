@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { houseLine } from '#shop/addresses/address-lines.ts'
 import { countries } from '#shop/countries/all.ts'
 import type { CountryCode } from '#shop/countries/country.ts'
 import { pathTo } from '#shop/screens/paths.ts'
@@ -98,9 +99,9 @@ async function sellAsCustomer(page: Page, code: CountryCode): Promise<string> {
   const { seller } = tradeOf(code, '')
   const value = (id: string) => page.locator(`#${id}`).inputValue()
   await page.locator('#sale [type="submit"]:not([aria-busy])').waitFor()
-  expect([await value('firstName'), await value('street'), await value('postalCode')]).toEqual([
+  expect([await value('firstName'), await value('houseLine'), await value('postalCode')]).toEqual([
     seller.firstName,
-    seller.street,
+    houseLine(seller.street, seller.houseNumber, code),
     seller.postalCode,
   ])
   expect(await page.locator('#iban').count()).toBe(0)
