@@ -38,7 +38,7 @@ const StreetAndNumber = () => (
 function HouseLineField({ onCorrect }: { onCorrect: () => void }) {
   const t = useTranslate()
   const { country } = useShop()
-  const { draft, change, leave } = useForm()
+  const { draft, change } = useForm()
   const { street, houseNumber, addressExtra } = draft
   const parts = country.houseNumberFirst ? [houseNumber, street] : [street, houseNumber]
   const numberError = useFieldError('houseNumber')
@@ -60,10 +60,6 @@ function HouseLineField({ onCorrect }: { onCorrect: () => void }) {
         autoComplete="address-line1"
         value={draft.houseLine || parts.join(' ').trim()}
         onChange={(event) => type(event.target.value)}
-        onBlur={() => {
-          leave('houseLine')
-          if (street !== '') leave('houseNumber')
-        }}
         {...numberError}
       />
       {street !== '' && houseNumber !== '' && (

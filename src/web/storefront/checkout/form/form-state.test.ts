@@ -33,6 +33,7 @@ describe('EX-04 F-55 a field that somebody leaves', () => {
   test('is judged, and no other', () => {
     expect(left(fresh, 'email', wrong).problems).toEqual({ email: 'invalid' })
     expect(left(fresh, 'houseLine', wrong).problems).toEqual({ street: 'invalid' })
+    expect(left(fresh, 'houseLine', () => ({ houseNumber: 'missing' })).problems).toEqual({ houseNumber: 'missing' })
   })
 
   test('and that is still empty is waited for', () => {

@@ -39,11 +39,12 @@ export function left(
   field: DraftField,
   validate: (draft: Draft) => TradeProblems,
 ): FormState {
-  const about = problemField(field)
-  const found = draft[field] === '' ? undefined : validate(draft)[about]
-  if (found === problems[about]) return { draft, problems }
-  const { [about]: _, ...others } = problems
-  return { draft, problems: found ? { ...others, [about]: found } : draft[field] === '' ? problems : others }
+  if (draft[field] === '') return { draft, problems }
+  // In one line the number can be missing where the street is right.
+  const judged: TradeField[] = field === 'houseLine' ? ['street', 'houseNumber'] : [problemField(field)]
+  const now = listProblems(validate(draft)).filter(([each]) => judged.includes(each))
+  const others = listProblems(problems).filter(([each]) => !judged.includes(each))
+  return { draft, problems: Object.fromEntries([...others, ...now]) }
 }
 
 /** The other way of being paid has other fields. */
