@@ -46,8 +46,8 @@ test('ME-10 the reader of German words finds them, and lets what is marked as Ge
   expect(germanWordsIn('<main><p lang="de">Neue Fassung</p><img alt="Gerät"/></main>')).toEqual(['gerät'])
 })
 
-/** The claim to the carrier is German, and a version is played in the shop of a country. */
-const inOneLanguage = ['cases/claim-file.ts', 'questionnaires/play/phone.tsx']
+/** The claim to the carrier is German. */
+const inOneLanguage = ['cases/claim-file.ts']
 
 /** How fields for day and time want it, whatever anybody reads. */
 const forMachines = ['frame/office-time.ts']

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Rules } from '#domain/catalogue/rules/rule-fields.ts'
-import { decideVersion } from '#domain/offers/pricing/decide-version.ts'
+import { decideVersion } from '#domain/offers/measuring/decide-version.ts'
 import { findVersion } from '#domain/catalogue/versions/find-versions.ts'
 import { changeVersion, startRules } from '#domain/catalogue/versions/write-version.ts'
 import { movableClock } from '#engines/clock/movable-clock.ts'

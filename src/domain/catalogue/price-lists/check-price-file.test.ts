@@ -4,7 +4,7 @@ import { importSmallCatalogue } from '#tests/support/fixtures/small-catalogue.ts
 import { useEngines } from '#tests/support/services/shops/test-engines.ts'
 import { findDevice } from '#domain/catalogue/devices/find-device.ts'
 import { checkPriceFile, MAX_FILE_SIZE } from './check-price-file.ts'
-import { decideVersion } from '#domain/offers/pricing/decide-version.ts'
+import { decideVersion } from '#domain/offers/measuring/decide-version.ts'
 import { findVersions } from '#domain/catalogue/versions/find-versions.ts'
 import { exportPrices } from './export-prices.ts'
 import { writePrices } from './write-prices.ts'

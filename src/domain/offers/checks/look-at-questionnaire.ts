@@ -5,7 +5,7 @@ import type { Questionnaire } from '#domain/catalogue/questionnaires/questionnai
 import { findRules } from '#domain/catalogue/rules/find-rules.ts'
 import { type Look, type Step, type VersionStepResult } from '#domain/catalogue/versions/decide-version.ts'
 import { findLiveQuestionnaire } from '#domain/catalogue/versions/find-versions.ts'
-import { decideVersion } from '#domain/offers/pricing/decide-version.ts'
+import { decideVersion } from '#domain/offers/measuring/decide-version.ts'
 import type { Colleague } from '#domain/staff/colleague.ts'
 import type { Engines } from '#engines/engines.ts'
 import { checkQuestionnaire } from './check-questionnaire.ts'

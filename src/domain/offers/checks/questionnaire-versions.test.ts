@@ -25,7 +25,7 @@ import { shopOf } from '#tests/support/fixtures/sold-trade.ts'
 import { emptyDatabase } from '#tests/support/services/shops/fresh-database.ts'
 import { migrationsFolder } from '#tests/support/services/shops/migrations-folder.ts'
 import { useEngines } from '#tests/support/services/shops/test-engines.ts'
-import { decideVersion } from '#domain/offers/pricing/decide-version.ts'
+import { decideVersion } from '#domain/offers/measuring/decide-version.ts'
 import { takeQuestionnaireStep } from './look-at-questionnaire.ts'
 
 const engines = useEngines({ stocked: true })

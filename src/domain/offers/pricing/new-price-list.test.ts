@@ -13,7 +13,7 @@ import { shopOf } from '#tests/support/fixtures/sold-trade.ts'
 import { useEngines } from '#tests/support/services/shops/test-engines.ts'
 import { createOffer } from '#domain/offers/create-offer.ts'
 import { findOffers } from '#domain/offers/find-offers.ts'
-import { decideVersion } from './decide-version.ts'
+import { decideVersion } from '#domain/offers/measuring/decide-version.ts'
 
 const engines = useEngines({ stocked: true })
 const visitor = crypto.randomUUID()

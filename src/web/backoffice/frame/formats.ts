@@ -32,7 +32,6 @@ function formatsIn(language: OfficeLanguage) {
     maximumFractionDigits: 1,
     signDisplay: 'exceptZero',
   })
-  const signed = number({ style: 'currency', currency: 'EUR', signDisplay: 'exceptZero' })
   const typed = number({ minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: false })
   const names = (type: 'region' | 'language') => new Intl.DisplayNames(locale, { type, languageDisplay: 'standard' })
   const [regions, languages] = [names('region'), names('language')]
@@ -56,7 +55,7 @@ function formatsIn(language: OfficeLanguage) {
     /** 1.234,50 € */
     formatMoney: (amount: number): string => formatMoney(cents(amount), locale),
     /** +12,50 € */
-    formatMoneyChange: (amount: number): string => withMinus(signed(amount / 100)),
+    formatMoneyChange: (amount: number): string => `${amount > 0 ? '+' : ''}${formatMoney(cents(amount), locale)}`,
     /** 1.234 */
     formatCount: number({ maximumFractionDigits: 0 }),
     /** 7,5 or 1.234 */

@@ -1,7 +1,7 @@
 import { numberToType } from '#domain/catalogue/versions/guard-rails.ts'
 import { findRules } from '#domain/catalogue/rules/find-rules.ts'
 import type { Version, VersionKind } from '#domain/catalogue/versions/version.ts'
-import { findReasonsForTwo } from '#domain/offers/pricing/decide-version.ts'
+import { findReasonsForTwo } from '#domain/offers/measuring/decide-version.ts'
 import type { OfficeRequest } from '#web/backoffice/office-handlers.ts'
 
 /** So many reasons a page shows; all others go less far. */

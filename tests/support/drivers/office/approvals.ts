@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { numberToType } from '#domain/catalogue/versions/guard-rails.ts'
 import type { VersionKind } from '#domain/catalogue/versions/version.ts'
 import { findVersion } from '#domain/catalogue/versions/find-versions.ts'
-import { decideVersion, findReasonsForTwo } from '#domain/offers/pricing/decide-version.ts'
+import { decideVersion, findReasonsForTwo } from '#domain/offers/measuring/decide-version.ts'
 import type { Colleague } from '#domain/staff/colleague.ts'
 import type { Engines } from '#engines/engines.ts'
 

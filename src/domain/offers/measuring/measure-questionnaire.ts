@@ -14,8 +14,8 @@ import type { Database } from '#engines/database/database.ts'
 import { cents, sumCents, type Cents } from '#shop/money/money.ts'
 import { compareQuestions, type Case, type Compared } from './compare-questions.ts'
 import { isMoved } from './measure-rules.ts'
-import { priceDevice, priceOfLooks } from './price-device.ts'
-import type { Terms } from './worth.ts'
+import { priceDevice, priceOfLooks } from '#domain/offers/pricing/price-device.ts'
+import type { Terms } from '#domain/offers/pricing/worth.ts'
 
 /** Prices do not depend on the language of the questions; whoever reads about them in the office speaks German. */
 const LOCALE = 'de_DE'

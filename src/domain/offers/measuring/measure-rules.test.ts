@@ -8,7 +8,7 @@ import { shopOf } from '#tests/support/fixtures/sold-trade.ts'
 import { firstRules } from '#tests/support/readers/first-rules.ts'
 import { useEngines } from '#tests/support/services/shops/test-engines.ts'
 import { measureRules } from './measure-rules.ts'
-import { priceOfLooks } from './price-device.ts'
+import { priceOfLooks } from '#domain/offers/pricing/price-device.ts'
 
 const engines = useEngines({ stocked: true })
 

@@ -25,19 +25,19 @@ const withEffect = <Asked extends { code: string; answers: { code: string; effec
     ) as Asked['answers'],
   }))
 
-const engraving: Question = {
+const engraving = {
   id: 900,
   code: 'ENGRAVING',
   title: 'Gravur',
   question: 'Ist etwas eingraviert?',
   description: '',
-  kind: 'single',
+  kind: 'single' as const,
   showIf: null,
   answers: [
     { id: 901, code: 'NO', text: 'Nein', effect: {} },
     { id: 902, code: 'YES', text: 'Ja', effect: { bp: 2_000 } },
   ],
-}
+} satisfies Question
 
 const said = (before: readonly Question[], after: readonly Question[]) =>
   compareQuestions(before, after)?.cases.map((each) => `${each.said} (${each.grade})`)

@@ -13,7 +13,7 @@ import type { Database } from '#engines/database/database.ts'
 import { countryCodes } from '#shop/countries/all.ts'
 import type { CountryCode } from '#shop/countries/country.ts'
 import { sumCents, type Cents } from '#shop/money/money.ts'
-import { priceDevice, priceOfLooks } from './price-device.ts'
+import { priceDevice, priceOfLooks } from '#domain/offers/pricing/price-device.ts'
 
 /** One after the other: what private people get for every look, and companies for one as new, alone and as many. */
 type Case = { segment: 'consumer' | 'business'; grade: Grade; many: boolean }
