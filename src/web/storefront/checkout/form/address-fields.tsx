@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { splitHouseLine } from '#shop/addresses/split-house-line.ts'
 import { useShop, useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FormText, useFieldError, useForm } from './form-context.tsx'
@@ -34,6 +33,9 @@ const StreetAndNumber = () => (
   </div>
 )
 
+/** Fetched once somebody types: few visitors come this far. */
+const loadRules = () => import('#shop/addresses/split-house-line.ts')
+
 /** Browsers fill in street and number as one: so the field is one, and shows how it was understood. */
 function HouseLineField({ onCorrect }: { onCorrect: () => void }) {
   const t = useTranslate()
@@ -43,14 +45,21 @@ function HouseLineField({ onCorrect }: { onCorrect: () => void }) {
   const parts = country.houseNumberFirst ? [houseNumber, street] : [street, houseNumber]
   const numberError = useFieldError('houseNumber')
 
-  const type = (line: string) => {
-    const found = splitHouseLine(country, line)
+  const type = async (line: string) => {
     change('houseLine', line)
-    change('street', found.street)
-    change('houseNumber', found.houseNumber)
-    // What somebody has written there himself stays.
-    if (addressExtra === splitHouseLine(country, draft.houseLine).addressExtra)
-      change('addressExtra', found.addressExtra)
+    try {
+      const { splitHouseLine } = await loadRules()
+      const found = splitHouseLine(country, line)
+      change('street', found.street)
+      change('houseNumber', found.houseNumber)
+      // What somebody has written there himself stays.
+      if (addressExtra === splitHouseLine(country, draft.houseLine).addressExtra)
+        change('addressExtra', found.addressExtra)
+    } catch {
+      // Without the rules the two are typed apart.
+      change('street', line)
+      onCorrect()
+    }
   }
 
   return (
@@ -59,7 +68,7 @@ function HouseLineField({ onCorrect }: { onCorrect: () => void }) {
         field="houseLine"
         autoComplete="address-line1"
         value={draft.houseLine || parts.join(' ').trim()}
-        onChange={(event) => type(event.target.value)}
+        onChange={(event) => void type(event.target.value)}
         {...numberError}
       />
       {street !== '' && houseNumber !== '' && (

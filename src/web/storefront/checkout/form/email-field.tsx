@@ -1,4 +1,4 @@
-import { suggestEmail } from '#shop/addresses/suggest-email.ts'
+import { useEffect, useState } from 'react'
 import { useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FormText, useForm } from './form-context.tsx'
@@ -7,7 +7,7 @@ import { FormText, useForm } from './form-context.tsx'
 export function EmailField({ hint }: { hint?: string }) {
   const t = useTranslate()
   const { draft, change } = useForm()
-  const meant = suggestEmail(draft.email)
+  const meant = useMeant(draft.email)
 
   return (
     <div className="field">
@@ -28,4 +28,21 @@ export function EmailField({ hint }: { hint?: string }) {
       </p>
     </div>
   )
+}
+
+/** Fetched once somebody has typed an address. */
+function useMeant(email: string): string | undefined {
+  const [meant, setMeant] = useState<string>()
+  useEffect(() => {
+    let isOld = false
+    const look = async () => {
+      const { suggestEmail } = await import('#shop/addresses/suggest-email.ts')
+      if (!isOld) setMeant(suggestEmail(email))
+    }
+    if (email.includes('@')) void look().catch(() => undefined)
+    return () => {
+      isOld = true
+    }
+  }, [email])
+  return email.includes('@') ? meant : undefined
 }
