@@ -8,10 +8,10 @@ export type FrameMessageKey = Extract<MessageKey, `${(typeof frameMessages)[numb
 
 /** What only some screens say comes with their pages: nobody loads words that are not said to him. */
 const screenMessages: Record<Screen, readonly string[]> = {
-  home: ['home', 'catalogue'],
+  home: ['home', 'catalogue', 'recognition', 'video'],
   overview: ['catalogue'],
   product: ['catalogue', 'product', 'offer'],
-  sellCategory: ['catalogue', 'sell'],
+  sellCategory: ['catalogue', 'sell', 'imei', 'video'],
   contact: ['contact'],
   checkout: ['checkout', 'cart', 'login', 'field'],
   thankYou: ['thankYou', 'trade', 'reviewConsent', 'login', 'field'],

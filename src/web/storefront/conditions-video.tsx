@@ -30,16 +30,16 @@ export function ConditionsVideo() {
               <Scene name="inspection" />
               <span className="button">
                 <Icon name="play" />
-                {t('catalogue.video.watch')}
+                {t('video.watch')}
               </span>
             </button>
           </form>
         )}
         <div className="stack">
-          <h2>{t('catalogue.video.title')}</h2>
-          <p>{t('catalogue.video.text')}</p>
-          <Disclosure title={t('catalogue.video.inWords')}>
-            <p>{t('catalogue.video.story')}</p>
+          <h2>{t('video.title')}</h2>
+          <p>{t('video.text')}</p>
+          <Disclosure title={t('video.inWords')}>
+            <p>{t('video.story')}</p>
           </Disclosure>
         </div>
       </div>

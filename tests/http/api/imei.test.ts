@@ -103,7 +103,7 @@ describe('the IMEI of a phone', () => {
       expect(status).toBe(429)
       expect(Number(headers['retry-after'])).toBeGreaterThan(0)
     }
-    expect(readable(page.text)).toContain(messagesFor('de')['catalogue.imei.too-many'])
+    expect(readable(page.text)).toContain(messagesFor('de')['imei.too-many'])
     expect(page.text).toContain(`value="${known}"`)
   })
 
@@ -158,7 +158,7 @@ describe('the form on the page', () => {
 
     expect(status).toBe(200)
     expect(headers['cache-control']).toBe('no-store')
-    expect(readable(text)).toContain(messagesFor(code)['catalogue.imei.found'])
+    expect(readable(text)).toContain(messagesFor(code)['imei.found'])
     expect(links(text)).toContain(url)
   })
 
@@ -173,7 +173,7 @@ describe('the form on the page', () => {
       expect(attribute(input, 'aria-invalid')).toBe('true')
       expect(attribute(input, 'aria-describedby')).toContain('imei-number-error')
       expect(text).toMatch(/<details[^>]*id="imei"[^>]*open/)
-      expect(readable(text)).toContain(messagesFor(code)['catalogue.imei.not-an-imei'])
+      expect(readable(text)).toContain(messagesFor(code)['imei.not-an-imei'])
     },
   )
 
@@ -181,7 +181,7 @@ describe('the form on the page', () => {
     const { status, text } = await send('de', unknown)
 
     expect(status).toBe(200)
-    expect(readable(text)).toContain(messagesFor('de')['catalogue.imei.unknown-model'])
+    expect(readable(text)).toContain(messagesFor('de')['imei.unknown-model'])
     expect(links(text)).toContain('/kontakt?subject=device-not-listed')
   })
 

@@ -94,7 +94,7 @@ test('S1.14 the film starts before it is here, and lasts as long as its button s
   expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'))
   expect(duration).toBeCloseTo(filmSeconds, 1)
   for (const code of countryCodes) {
-    expect(readMessages('messages', files[code])['catalogue.video.watch']).toContain(`(0:${filmSeconds}, `)
+    expect(readMessages('messages', files[code])['video.watch']).toContain(`(0:${filmSeconds}, `)
   }
 })
 

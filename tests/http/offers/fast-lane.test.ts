@@ -132,7 +132,7 @@ describe('the fast lane, without scripts', () => {
     const visitor = enter('de')
     const { text } = await visitor.open(phone)
     const locked = await visitor.send(text, [['LOCK', 'CANNOT_REMOVE']])
-    expect(readable(locked.text)).toContain(readMessages('messages', 'de')['product.gate.lock.title'])
+    expect(readable(locked.text)).toContain(readMessages('messages', 'de')['gate.lock.title'])
 
     const again = await visitor.open(links(locked.text).find((link) => /\?(?!.*LOCK=C).*SIMLOCK/.test(link))!)
     const looks = await visitor.send(again.text, [['LOCK', 'REMOVED']])

@@ -64,8 +64,8 @@ describe.each(some(countryCodes, 1))('in %s, without scripts', (code) => {
   ])('S2.48 the gate “%s” says why, what to do, and leads back', async (gate, search, advice) => {
     const { text } = await ask(code, phoneIn(code, search), asPerson)
 
-    expect(question(text)).toBe(messages[`product.gate.${gate}.title`])
-    expect(readable(text)).toContain(messages[`product.gate.${gate}.${advice}`])
+    expect(question(text)).toBe(messages[`gate.${gate}.title`])
+    expect(readable(text)).toContain(messages[`gate.${gate}.${advice}`])
     expect(formIn(text)).toBeUndefined()
     expect(links(text)).toContain(phoneIn(code, search.replace(/[?&][^?&]+$/, '')) + '#questions')
   })
@@ -74,7 +74,7 @@ describe.each(some(countryCodes, 1))('in %s, without scripts', (code) => {
     const path = await someDevice(code, 'notebook')
     const { text } = await ask(code, `${path}?OWNERSHIP=YES&LOCK=REMOVED&CONFIG=DIFFERENT`, asPerson)
 
-    expect(question(text)).toBe(messages['product.gate.manual.title'])
+    expect(question(text)).toBe(messages['gate.manual.title'])
     expect(links(text)).toContain(`${pathTo(countries[code], 'contact')}?subject=device-not-listed`)
   })
 

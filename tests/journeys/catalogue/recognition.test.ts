@@ -64,7 +64,7 @@ describe('an Android phone', () => {
     await card.waitFor()
 
     const said = await card.innerText()
-    expect(said).toContain(messages['catalogue.recognition.question'])
+    expect(said).toContain(messages['recognition.question'])
     expect(said).toContain('Galaxy S23')
     expect(said).toMatch(/bis zu [\d.]+,\d\d\s€/)
     await expect
@@ -111,7 +111,7 @@ describe('an iPhone', () => {
     await card.waitFor()
 
     expect(asked).toContain('/api/recognition?screen=390x844@3')
-    expect(await card.innerText()).toContain(messages['catalogue.recognition.choice'])
+    expect(await card.innerText()).toContain(messages['recognition.choice'])
     expect(await card.locator('li a').count()).toBe(4)
     expect(await card.locator('p a').getAttribute('href')).toBe('/verkaufen/iphone')
     const box = (await card.boundingBox())!

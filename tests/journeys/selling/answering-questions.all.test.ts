@@ -103,9 +103,9 @@ test.each(
     await answer(page, 'YES')
     expect(await page.locator('h2#question').innerText()).not.toBe('')
     await answer(page, 'CANNOT_REMOVE')
-    expect(await page.locator('h2#question').innerText()).toBe(messages['product.gate.lock.title'])
+    expect(await page.locator('h2#question').innerText()).toBe(messages['gate.lock.title'])
     expect(await axeFindings(page, { include: 'main' })).toEqual([])
-    await follow(page, ({ text }) => text === messages['product.gate.back'])
+    await follow(page, ({ text }) => text === messages['gate.back'])
     await answer(page, 'REMOVED')
 
     // One step back, the other answer, and the price follows.

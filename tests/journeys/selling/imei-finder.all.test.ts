@@ -26,13 +26,13 @@ test('X1.11 a wrong IMEI is refused beside its field, a right one leads to the m
 
   await find(page, '0130060')
   await page.locator('#imei-number-error').waitFor()
-  expect(await page.locator('#imei-number-error').innerText()).toContain(messages['catalogue.imei.not-an-imei'])
+  expect(await page.locator('#imei-number-error').innerText()).toContain(messages['imei.not-an-imei'])
   expect(await page.locator('#imei-number').inputValue()).toBe('0130060')
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('imei-number')
   expect(await axeFindings(page, { include: '#imei', rules: 'everything' })).toEqual([])
 
   await find(page, imei)
-  const found = page.getByRole('status').filter({ hasText: messages['catalogue.imei.found']! })
+  const found = page.getByRole('status').filter({ hasText: messages['imei.found']! })
   await found.waitFor()
   expect(await found.innerText()).toContain('iPhone 4s')
   expect(await page.locator('#imei-number-error').count()).toBe(0)

@@ -11,16 +11,10 @@ export function ConditionsFilm() {
   const { icuLocale } = useShop().country
 
   return (
-    <video ref={focus} aria-label={t('catalogue.video.title')} tabIndex={0} controls autoPlay playsInline>
+    <video ref={focus} aria-label={t('video.title')} tabIndex={0} controls autoPlay playsInline>
       <source src={`${film}.mp4`} type="video/mp4" />
       <source src={`${film}.webm`} type="video/webm" />
-      <track
-        kind="captions"
-        src={`${film}.${icuLocale}.vtt`}
-        srcLang={icuLocale}
-        label={t('catalogue.video.captions')}
-        default
-      />
+      <track kind="captions" src={`${film}.${icuLocale}.vtt`} srcLang={icuLocale} label={t('video.captions')} default />
     </video>
   )
 }

@@ -28,7 +28,7 @@ export function ImeiFinder() {
 
   return (
     <details id="imei" className="imei-finder" open={answer !== undefined}>
-      <summary>{t('catalogue.imei.title')}</summary>
+      <summary>{t('imei.title')}</summary>
       <Form method="post" action={pathname} noValidate preventScrollReset className="stack">
         <TextInput
           ref={input}
@@ -37,13 +37,13 @@ export function ImeiFinder() {
           inputMode="numeric"
           autoComplete="off"
           defaultValue={answer?.imei}
-          label={t('catalogue.imei.label')}
-          hint={t('catalogue.imei.hint')}
-          {...(problem && { error: t(`catalogue.imei.${problem}`), ...leadHere })}
+          label={t('imei.label')}
+          hint={t('imei.hint')}
+          {...(problem && { error: t(`imei.${problem}`), ...leadHere })}
         />
         <p>
           <Button type="submit" look="quiet" busy={sending}>
-            {t('catalogue.imei.submit')}
+            {t('imei.submit')}
           </Button>
         </p>
       </Form>
@@ -51,7 +51,7 @@ export function ImeiFinder() {
         {refusal === 'unknown-model' && <UnknownModel />}
         {answer && 'found' in answer && (
           <div className="stack stack--tight" tabIndex={-1} {...leadHere}>
-            <p>{t('catalogue.imei.found')}</p>
+            <p>{t('imei.found')}</p>
             <ModelLink {...answer.found} />
           </div>
         )}
@@ -67,8 +67,7 @@ function UnknownModel() {
   return (
     <Notice>
       <p>
-        {t('catalogue.imei.unknown-model')}{' '}
-        <a href={path('contact') + deviceNotListed}>{t('catalogue.missing.link')}</a>
+        {t('imei.unknown-model')} <a href={path('contact') + deviceNotListed}>{t('catalogue.missing.link')}</a>
       </p>
     </Notice>
   )

@@ -38,7 +38,7 @@ export function Answering({ device, questions, without, list, children }: Props)
       <DeviceLine {...device} />
       <div className="beside">
         <div className="stack stack--loose">
-          {gate ? <ClosedGate {...gate} device={device} back={without(gate.question)} /> : children}
+          {gate ? <ClosedGate gate={gate} back={without(gate.question)} /> : children}
           {given.length > 0 && !questions.statements && (
             <GivenAnswers title={t('product.questions.given.title')} given={given} change={without} />
           )}

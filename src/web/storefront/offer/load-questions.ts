@@ -20,6 +20,7 @@ import { cents, type Cents } from '#shop/money/money.ts'
 import type { PageContext } from '#web/context.ts'
 import { tellStatements } from './load-statements.ts'
 import { priceFormatFor, type PriceFormat } from './price-format.ts'
+import { tellGate } from './tell-gate.ts'
 
 /** What is asked next about a device, and what the answers so far come to; nothing if it has no price. */
 export async function loadQuestions(asking: PageContext, device: Device, given: Given) {
@@ -30,12 +31,13 @@ export async function loadQuestions(asking: PageContext, device: Device, given: 
 
 export type QuestionsData = ReturnType<typeof tellQuestions>
 
-type Asking = Pick<Device, 'questionnaire' | 'questions'>
+type Asking = Pick<Device, 'questionnaire' | 'questions' | 'manufacturer' | 'categoryCode'>
 
 /** What somebody has said so far, and how he goes on. */
 type Given = { answers: Answers; lane: Lane | undefined }
 
-function tellQuestions(format: PriceFormat, { questionnaire, questions }: Asking, terms: Terms, given: Given) {
+function tellQuestions(format: PriceFormat, device: Asking, terms: Terms, given: Given) {
+  const { questionnaire, questions } = device
   const { lane } = given
   const said = understood(questions, given.answers)
   const answers = lane === 'confirmed' ? askedOf(questions, said) : said
@@ -58,14 +60,14 @@ function tellQuestions(format: PriceFormat, { questionnaire, questions }: Asking
     current: isList
       ? undefined
       : current && tellQuestion(format, { questionnaire, questions, answers, terms, current }),
-    gate: gate && { kind: gate.gate, question: gate.question.code },
+    gate: gate && tellGate(format.t, device, gate),
     given: describeAnswers(answered),
     price: format.upTo(price),
     lines: describeLines(format, questions, lines),
   }
 }
 
-type Current = Asking & { answers: Answers; terms: Terms; current: Question }
+type Current = Pick<Asking, 'questionnaire' | 'questions'> & { answers: Answers; terms: Terms; current: Question }
 
 function tellQuestion(format: PriceFormat, { questionnaire, questions, answers, terms, current }: Current) {
   const { cents: price } = priceSoFar(terms, questions, answers)

@@ -38,14 +38,14 @@ function PhoneCard({ models, dismiss }: Props) {
     <div ref={card} className="recognition__card card" role="group" aria-labelledby="recognition-question">
       <div className="recognition__head">
         <p id="recognition-question">
-          <strong>{t(models.length === 1 ? 'catalogue.recognition.question' : 'catalogue.recognition.choice')}</strong>
+          <strong>{t(models.length === 1 ? 'recognition.question' : 'recognition.choice')}</strong>
         </p>
         <button type="button" className="icon-button" aria-label={t('site.close')} onClick={dismiss}>
           <Icon name="close" />
         </button>
       </div>
       {models.length === 1 ? <ModelLink {...first!} /> : <Choices models={models} />}
-      <p className="recognition__note">{t('catalogue.recognition.note')}</p>
+      <p className="recognition__note">{t('recognition.note')}</p>
     </div>
   )
 }
@@ -67,7 +67,7 @@ function Choices({ models }: { models: LinkedModel[] }) {
       </ul>
       {models.every(({ manufacturer }) => manufacturer === 'Apple') && (
         <p>
-          <a href={path('sellCategory', { category: iphone })}>{t('catalogue.recognition.other')}</a>
+          <a href={path('sellCategory', { category: iphone })}>{t('recognition.other')}</a>
         </p>
       )}
     </>
