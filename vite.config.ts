@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { compileMessages } from './scripts/assets/compile-messages.ts'
 import { plainLazyImports } from './src/server/react-router-internals/plain-lazy-imports.ts'
+import { withoutUnusedParts } from './src/server/react-router-internals/unused-parts.ts'
 import { storefrontChunk } from './scripts/assets/storefront-chunk.ts'
 
 /** Files of strangers are read in threads, which begin with a file of their own. */
@@ -31,7 +32,7 @@ const manySmallFiles = [
 ]
 
 export default defineConfig(({ command }) => ({
-  plugins: [compileMessages(), plainLazyImports, readingThread, reactRouter()],
+  plugins: [compileMessages(), plainLazyImports, withoutUnusedParts, readingThread, reactRouter()],
   define: { __BUILT_AT__: JSON.stringify(new Date().toISOString()) },
   build: {
     target: 'es2022',

@@ -5,6 +5,7 @@ import { dataPathOf } from '#shop/page-data.ts'
 import { withoutHiddenOrigin } from './hidden-origin.ts'
 import { PRELOAD_HELPER } from './plain-lazy-imports.ts'
 import { buildFor } from './storefront-builds.ts'
+import { unusedParts } from './unused-parts.ts'
 
 /** Those of which the private parts were read. */
 const versions = { 'react-router': '8.4.0', '@react-router/dev': '8.4.0', vite: '8.3.5' }
@@ -35,6 +36,12 @@ test.each(names)('F-73: %s still has in %s what we call %s', (name, files, word)
     text.some((each) => each.includes(word)),
     `${name} no longer knows ${word}. Read README.md beside this test and update who relies on it.`,
   ).toBe(true)
+})
+
+test.each(Object.entries(unusedParts))('F-73: what the router offers in %s is what we leave out', (part, left) => {
+  const text = readFileSync(`node_modules/react-router/dist/production/lib/${part}`, 'utf8')
+  const [, offered = ''] = /^export \{ (.*) \};$/m.exec(text) ?? []
+  expect(offered.split(', ')).toEqual(left)
 })
 
 /** Two storefronts with a page each, and a form that says who read it. */
