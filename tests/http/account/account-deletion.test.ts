@@ -220,7 +220,7 @@ describe('X1.13 the customer’s own data', () => {
     )
 
     expect(rows.map(({ action }) => action)).toEqual(['confirmed', 'left'])
-    expect(rows[0].wording).toContain('désinscrire')
+    expect(rows[0].wording).toContain('désabonner')
     expect((await call('GET', '/api/customers/customers')).json()).toMatchObject({ newsletter: false })
   })
 })

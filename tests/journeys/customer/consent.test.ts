@@ -83,7 +83,7 @@ async function arrive(page: Page, address: string, referer?: string): Promise<vo
 }
 
 const banner = (page: Page) => page.locator('.consent__card')
-const buttons = (page: Page) => banner(page).locator('button')
+const buttons = (page: Page) => banner(page).locator('.consent__answers button')
 
 async function asksAfterASecond(page: Page): Promise<void> {
   await page.clock.runFor(1_000)

@@ -155,6 +155,7 @@ test('S3.05 S3.06 the questions come with the catalogue, and keep their ids when
       code: 'POWER',
       title: '',
       question: 'Does it work?',
+      statement: '',
       description: '',
       kind: 'single',
       showIf: null,
