@@ -5,7 +5,7 @@ import { dataPathOf } from '#shop/page-data.ts'
 import { withoutHiddenOrigin } from './hidden-origin.ts'
 import { PRELOAD_HELPER } from './plain-lazy-imports.ts'
 import { buildFor } from './storefront-builds.ts'
-import { unusedParts } from './unused-parts.ts'
+import { COMPONENTS, unusedParts, withoutNames } from './unused-parts.ts'
 
 /** Those of which the private parts were read. */
 const versions = { 'react-router': '8.4.0', '@react-router/dev': '8.4.0', vite: '8.3.5' }
@@ -42,6 +42,14 @@ test.each(Object.entries(unusedParts))('F-73: what the router offers in %s is wh
   const text = readFileSync(`node_modules/react-router/dist/production/lib/${part}`, 'utf8')
   const [, offered = ''] = /^export \{ (.*) \};$/m.exec(text) ?? []
   expect(offered.split(', ')).toEqual(left)
+})
+
+test('F-73: components of the router that nobody uses have nothing that would keep them', () => {
+  const text = readFileSync(`node_modules/react-router/dist/production/lib/${COMPONENTS}`, 'utf8')
+
+  expect(text).toContain('\nLink.displayName = ')
+  expect(withoutNames(text)).not.toMatch(/^\w+\.displayName/m)
+  expect(withoutNames(text)).toContain('const Link = /* @__PURE__ */ React$1.forwardRef(')
 })
 
 /** Two storefronts with a page each, and a form that says who read it. */
