@@ -7,6 +7,8 @@ import { reportError, reportUncaughtErrors } from './browser/report-errors.ts'
 startPage(() => {
   openPage()
   reportUncaughtErrors(window)
+  // The page brought what it shows at first by itself; this is for all that comes later.
+  document.querySelector('link[media="not all"]')?.removeAttribute('media')
 
   startTransition(() => {
     hydrateRoot(document, <HydratedRouter />, {

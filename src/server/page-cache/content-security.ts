@@ -21,20 +21,22 @@ export function frameAncestors({ country, mode }: Shop, { partnerOrigins }: Stor
 
 type Others = {
   ancestors: string
+  /** Hashes of the styles in the page. */
+  styles?: readonly string[]
   /** Whose hosts scripts may ask besides our own. */
   connections?: readonly string[]
 }
 
 export function contentSecurityPolicy(
   hashes: readonly string[],
-  { ancestors, connections = [] }: Others,
+  { ancestors, styles = [], connections = [] }: Others,
   developing: boolean,
 ): string {
   return [
     "default-src 'self'",
     `script-src 'self' ${hashes.join(' ')}`.trim(),
     // The development server injects styles as they change.
-    `style-src 'self'${developing ? " 'unsafe-inline'" : ''}`,
+    ["style-src 'self'", ...styles, ...(developing ? ["'unsafe-inline'"] : [])].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
     // The film about conditions and its captions.

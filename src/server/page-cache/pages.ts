@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { pageContext, type PageContext } from '#web/context.ts'
 import { pagePathOf } from '#shop/page-data.ts'
@@ -11,6 +13,7 @@ import { contentSecurityPolicy, frameAncestors, scriptHashes } from './content-s
 import { acceptedBy, encodeBody, type Encoding } from '#server/assets/encoded-body.ts'
 import { requireOfficeLocks } from '#server/office-locks.ts'
 import { isRendered, isCacheable, type RenderedPage, type PageCache } from './page-cache.ts'
+import { openPageStyles, type PageStyles } from './page-styles.ts'
 import { isFile, sendPage } from './send-page.ts'
 import { withoutHiddenOrigin } from '#server/react-router-internals/hidden-origin.ts'
 import { buildFor, type Branch } from '#server/react-router-internals/storefront-builds.ts'
@@ -50,6 +53,9 @@ export function createPageHandler({ build, cache, developing, observer, isDataba
     return handler
   }
 
+  // While somebody edits the shop its styles change; colleagues stay, and have theirs already.
+  const readSheet = (path: string) => readFileSync(join(build.assetsBuildDirectory, path), 'utf8')
+  const styles = developing ? undefined : openPageStyles(readSheet)
   let rendering = 0
 
   async function render(page: PageRequest, encodings: readonly Encoding[]): Promise<RenderedPage | Response> {
@@ -71,7 +77,7 @@ export function createPageHandler({ build, cache, developing, observer, isDataba
       const answer = await handlerFor(branch)(withoutHiddenOrigin(request), context)
       const response = isAway && answer.status >= 500 ? putOff(answer) : answer
       if (response.body === null || isFile(response)) return response
-      const secured = await secure(response, page, developing)
+      const secured = await secure(response, page, { styles: branch === 'office' ? undefined : styles, developing })
       return { ...secured, body: await encodeBody(secured.identity, encodings) }
     } finally {
       rendering -= 1
@@ -129,18 +135,23 @@ function sharedAddress(request: Request, shop: Shop): URL | undefined {
 
 const asking = ({ headers }: Request, address: URL): Request => new Request(address, { method: 'GET', headers })
 
-/** The finished bytes, with a policy that allows exactly the scripts in them. */
-async function secure(response: Response, page: PageRequest, developing: boolean) {
+type Securing = { styles: PageStyles | undefined; developing: boolean }
+
+/** The finished bytes, with a policy that allows exactly the scripts and styles in them. */
+async function secure(response: Response, page: PageRequest, { styles, developing }: Securing) {
   const { request, shop, storefronts, affiliateTracking } = page
-  const identity = Buffer.from(await response.arrayBuffer())
   const headers = Object.fromEntries(response.headers)
-  if (headers['content-type']?.startsWith('text/html') && headers['content-security-policy'] === undefined) {
-    const hashes = scriptHashes(identity.toString('utf8'))
-    const others = {
-      ancestors: frameAncestors(shop, storefronts, new URL(request.url).pathname),
-      connections: affiliateTracking === undefined ? [] : [new URL(affiliateTracking).origin],
-    }
-    headers['content-security-policy'] = contentSecurityPolicy(hashes, others, developing)
+  const bytes = Buffer.from(await response.arrayBuffer())
+  const isPage = headers['content-type']?.startsWith('text/html') && headers['content-security-policy'] === undefined
+  if (!isPage) return { status: response.status, headers, identity: bytes }
+
+  const plain = bytes.toString('utf8')
+  const { html, hash } = styles?.(plain) ?? { html: plain }
+  const others = {
+    ancestors: frameAncestors(shop, storefronts, new URL(request.url).pathname),
+    styles: hash === undefined ? [] : [hash],
+    connections: affiliateTracking === undefined ? [] : [new URL(affiliateTracking).origin],
   }
-  return { status: response.status, headers, identity }
+  headers['content-security-policy'] = contentSecurityPolicy(scriptHashes(html), others, developing)
+  return { status: response.status, headers, identity: Buffer.from(html) }
 }
