@@ -1,4 +1,4 @@
-import { packedIban } from '#domain/accounts/payees/iban.ts'
+import { packedIban } from '#domain/accounts/payees/iban-groups.ts'
 import type { Payee } from '#domain/accounts/payees/payee.ts'
 import type { Seller } from '#domain/accounts/profile/seller.ts'
 import type { Company } from '#domain/trades/sale/new-trade.ts'

@@ -1,6 +1,6 @@
 import { addPayee, saveAddress, savePerson, savePhone } from '#domain/accounts/profile/customer-data.ts'
 import { canBeStored } from '#domain/accounts/profile/customer.ts'
-import { packedIban } from '#domain/accounts/payees/iban.ts'
+import { packedIban } from '#domain/accounts/payees/iban-groups.ts'
 import type { Payee } from '#domain/accounts/payees/payee.ts'
 import type { Transaction } from '#engines/database/database.ts'
 import type { Vault } from '#engines/vault/vault.ts'

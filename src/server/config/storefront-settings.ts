@@ -1,6 +1,7 @@
 import { isValidBIC } from 'ibantools'
 import * as v from 'valibot'
-import { ibanProblem, packedIban } from '#domain/accounts/payees/iban.ts'
+import { packedIban } from '#domain/accounts/payees/iban-groups.ts'
+import { ibanProblem } from '#domain/accounts/payees/iban.ts'
 import { countryCodes } from '#shop/countries/all.ts'
 import type { Country } from '#shop/countries/country.ts'
 import { modeNames } from '#shop/modes/mode.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { groupedIban, ibanCaret } from './iban.ts'
+import { groupedIban, ibanCaret } from './iban-groups.ts'
 import { payeeHint, readPayee } from './payee.ts'
 import { paymentKind, paymentNumber } from './payment-type.ts'
 import type { FieldProblem } from '#domain/accounts/profile/seller.ts'

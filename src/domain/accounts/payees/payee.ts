@@ -1,7 +1,8 @@
 import { isValidBIC } from 'ibantools'
 import { isEmailAddress } from '#shop/addresses/email-address.ts'
 import { oneLine, readsBackwards } from '#shop/forms/typed-text.ts'
-import { ibanProblem, packedIban } from './iban.ts'
+import { packedIban } from './iban-groups.ts'
+import { ibanProblem } from './iban.ts'
 import { NOTHING_TO_PAY, paymentKind, type PayeeField, type PaymentKind } from './payment-type.ts'
 import type { Problems } from '#domain/accounts/profile/seller.ts'
 

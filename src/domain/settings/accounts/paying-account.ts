@@ -1,5 +1,6 @@
 import { isValidBIC } from 'ibantools'
-import { ibanProblem, packedIban } from '#domain/accounts/payees/iban.ts'
+import { packedIban } from '#domain/accounts/payees/iban-groups.ts'
+import { ibanProblem } from '#domain/accounts/payees/iban.ts'
 import { oneLine } from '#shop/forms/typed-text.ts'
 import type { FieldProblem } from '#domain/accounts/profile/seller.ts'
 

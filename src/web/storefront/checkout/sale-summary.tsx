@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { formatLongDate } from '#shop/formats/dates.ts'
 import type { Cents } from '#shop/money/money.ts'
 import { Icon } from '#web/art/icons.tsx'
@@ -7,7 +7,11 @@ import { PriceLines } from '#web/ui/price-lines.tsx'
 import { useMoney } from '#web/use-money.ts'
 import type { PricedCart } from '#web/storefront/cart/use-priced-cart.ts'
 import { BusinessTerms } from '#web/storefront/cart/business-terms.tsx'
-import { VoucherField } from '#web/storefront/cart/voucher-field.tsx'
+
+/** Few have one, and on a phone it is folded away. */
+const VoucherField = lazy(async () => ({
+  default: (await import('#web/storefront/cart/voucher-field.tsx')).VoucherField,
+}))
 
 const isWide = () => matchMedia('(min-width: 60rem)').matches
 
@@ -30,7 +34,9 @@ export function SaleSummary({ priced }: { priced: PricedCart }) {
         <Lines priced={priced} />
         <BusinessTerms priced={priced} />
         <Promises priced={priced} />
-        <VoucherField voucher={priced.voucher} />
+        <Suspense>
+          <VoucherField voucher={priced.voucher} />
+        </Suspense>
       </div>
     </details>
   )

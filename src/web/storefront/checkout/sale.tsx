@@ -1,11 +1,10 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { NOTHING_TO_PAY } from '#domain/accounts/payees/payment-type.ts'
 import { useShop, useTranslate } from '#web/shop-context.tsx'
 import { useCheckoutState } from '#web/state/checkout-state.ts'
 import { SellerKind } from '#web/storefront/cart/seller-kind.tsx'
-import { usePricedCart } from '#web/storefront/cart/use-priced-cart.ts'
+import { usePricedCart, type PricedCart } from '#web/storefront/cart/use-priced-cart.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { PriceChanges } from './price-changes.tsx'
 import { ConfirmSection } from './sections/confirm-section.tsx'
 import { EmptyCheckout } from './empty-checkout.tsx'
 import { DraftFormElement } from './form/form-context.tsx'
@@ -18,6 +17,16 @@ import { SaleSummary } from './sale-summary.tsx'
 import { useKnownSeller } from './known-seller/use-known-seller.ts'
 import { useSaleForm } from './sections/use-sale-form.ts'
 import { useSale } from './use-sale.ts'
+
+/** Most carts are sold as they are. */
+const PriceChanges = lazy(async () => ({ default: (await import('./price-changes.tsx')).PriceChanges }))
+
+const isNews = ({ status, lines, voucherProblem, lostVoucher, exceedsBusinessCap }: PricedCart): boolean =>
+  status === 'failed' ||
+  lines.some(({ former, gone }) => former !== undefined || gone) ||
+  voucherProblem !== undefined ||
+  Boolean(lostVoucher) ||
+  exceedsBusinessCap
 
 /** The way that was chosen, or the usual one of the country while nobody has chosen. */
 function usePaymentType(): string {
@@ -74,7 +83,7 @@ function SaleOf({ known, expectCustomer }: { known: Known; expectCustomer: () =>
           <SaleSummary priced={priced} />
         </aside>
         <DraftFormElement form={form} id="sale" className="stack stack--loose" onSend={sale.submit}>
-          <PriceChanges priced={priced} />
+          <Suspense>{isNews(priced) && <PriceChanges priced={priced} />}</Suspense>
           {/* What cannot be sold needs no form; what was typed is kept. */}
           {!priced.exceedsBusinessCap && (
             <>

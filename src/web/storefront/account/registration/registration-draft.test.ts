@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { countries } from '#shop/countries/all.ts'
 import { readDraft } from '#web/storefront/checkout/form/draft.ts'
+import { rules } from '#web/storefront/checkout/form/rules.ts'
 import { isAboutMore, registrationOf, registrationProblems } from './registration-draft.ts'
 
 const person = { firstName: 'Ana', lastName: 'Muster', email: 'ana@example.com', holder: 'Ana Muster' }
@@ -9,7 +10,8 @@ const iban = 'DE89 3704 0044 0532 0130 00'
 
 const draft = (more: object = {}) => readDraft({ ...person, ...more })
 
-const problems = (more: object = {}, paymentType = '13') => registrationProblems(draft(more), paymentType, countries.de)
+const problems = (more: object = {}, paymentType = '13') =>
+  registrationProblems(draft(more), paymentType, countries.de, rules)
 
 test('a name and an address for letters are enough', () => {
   expect(problems()).toEqual({})

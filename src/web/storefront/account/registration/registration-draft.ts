@@ -1,8 +1,8 @@
 import { addressFields } from '#domain/accounts/profile/customer.ts'
-import { readPayee } from '#domain/accounts/payees/payee.ts'
 import { paymentKind, paymentMethods, type PayeeField } from '#domain/accounts/payees/payment-type.ts'
-import { readSellerFields, type SellerCountry } from '#domain/accounts/profile/seller.ts'
+import type { SellerCountry } from '#domain/accounts/profile/seller.ts'
 import type { TradeProblems } from '#domain/trades/sale/read-trade-form.ts'
+import type { Rules } from '#web/storefront/checkout/form/rules.ts'
 import type { Draft } from '#web/storefront/checkout/form/draft.ts'
 import type { Registration } from '#web/storefront/account/passwords/letter-calls.ts'
 
@@ -21,7 +21,12 @@ const hasPayee = (draft: Draft, paymentType: string): boolean =>
   )
 
 /** What is wrong with a registration. Address and account may be left out, but not by halves. */
-export function registrationProblems(draft: Draft, paymentType: string, country: SellerCountry): TradeProblems {
+export function registrationProblems(
+  draft: Draft,
+  paymentType: string,
+  country: SellerCountry,
+  { readSellerFields, readPayee }: Rules,
+): TradeProblems {
   const fields = ['firstName', 'lastName', 'email', ...(hasAddress(draft) ? addressFields : [])] as const
   const person = readSellerFields(fields, country, draft, new Date())
   const payee = hasPayee(draft, paymentType) ? readPayee(paymentType, draft) : { ok: true as const }

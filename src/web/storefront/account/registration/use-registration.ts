@@ -19,7 +19,7 @@ export function useRegistration(onSent: (email: string) => void) {
   const [paymentType, setPaymentType] = useState<string>(country.selectedPaymentType)
   // Who has just sold as a guest has typed most of it already.
   const start = () => recallDraft({ email: typedEmail() })
-  const form = useDraftForm(start, (draft) => registrationProblems(draft, paymentType, country))
+  const form = useDraftForm(start, (draft, rules) => registrationProblems(draft, paymentType, country, rules))
   const [passwordProblem, setPasswordProblem] = useState<FieldProblem>()
   const [refusal, setRefusal] = useState<Refusal>()
   const [isBusy, setBusy] = useState(false)
@@ -41,7 +41,7 @@ export function useRegistration(onSent: (email: string) => void) {
   const submit = async () => {
     if (isBusy) return
     const password = typedIn(form.form.current, 'password')
-    const problems = registrationProblems(form.draft, paymentType, country)
+    const problems = form.validate()
     const aboutPassword = passwordLengthProblem(password)
     setRefusal(undefined)
     if (aboutPassword || Object.keys(problems).length > 0) return complain(problems, aboutPassword)

@@ -1,10 +1,10 @@
-import { readSellerFields } from '#domain/accounts/profile/seller.ts'
 import type { TradeProblems } from '#domain/trades/sale/read-trade-form.ts'
 import { useShop, useTranslate } from '#web/shop-context.tsx'
 import type { CustomerData } from '#web/state/customer-data.ts'
 import { AddressFields } from '#web/storefront/checkout/form/address-fields.tsx'
 import { readDraft, type Draft } from '#web/storefront/checkout/form/draft.ts'
 import { knownDraft } from '#web/storefront/checkout/known-seller/known-seller.ts'
+import type { Rules } from '#web/storefront/checkout/form/rules.ts'
 import { useDraftForm } from '#web/storefront/checkout/form/use-draft-form.ts'
 import { Card } from '#web/ui/card.tsx'
 import { askShop } from './ask-shop.ts'
@@ -47,11 +47,11 @@ const fields = ['street', 'houseNumber', 'addressExtra', 'postalCode', 'city'] a
 function AddressForm({ customer }: { customer: CustomerData }) {
   const t = useTranslate()
   const { country } = useShop()
-  const validate = (draft: Draft): TradeProblems => {
+  const judge = (draft: Draft, { readSellerFields }: Rules): TradeProblems => {
     const read = readSellerFields(fields, country, draft, new Date())
     return read.ok ? {} : read.problems
   }
-  const form = useDraftForm(() => readDraft(undefined, knownDraft(customer)), validate)
+  const form = useDraftForm(() => readDraft(undefined, knownDraft(customer)), judge)
 
   const save = () => {
     const { street, houseNumber, addressExtra, postalCode, city } = form.draft

@@ -44,7 +44,7 @@ type TextProps = Omit<ComponentProps<typeof TextInput>, 'label'> &
 
 function ContactText({ field, answer, ...rest }: TextProps) {
   const t = useTranslate()
-  const complain = useComplaints({ iban: '' })
+  const complain = useComplaints({ iban: '' }, undefined)
   const problem = answer?.problems?.[field]
 
   return (

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react'
-import { readTradeForm, type TradeProblems } from '#domain/trades/sale/read-trade-form.ts'
+import type { TradeProblems } from '#domain/trades/sale/read-trade-form.ts'
 import { runningRouter } from '#web/browser/react-router-internals.ts'
 import { useShop } from '#web/shop-context.tsx'
 import { formOf, readDraft, type Draft } from '#web/storefront/checkout/form/draft.ts'
+import type { Rules } from '#web/storefront/checkout/form/rules.ts'
 import { useDraftForm } from '#web/storefront/checkout/form/use-draft-form.ts'
 import { sendAcceptance } from './send-acceptance.ts'
 import type { ShownQuote } from './show-quote.ts'
@@ -19,12 +20,12 @@ export function useAcceptance({ token, acceptance }: ShownQuote) {
   const underway = useRef(false)
 
   const formNow = (draft: Draft) => formOf(draft, { paymentType, business: true })
-  const validate = (draft: Draft): TradeProblems => {
+  const judge = (draft: Draft, { readTradeForm }: Rules): TradeProblems => {
     const read = readTradeForm(country, formNow(draft), new Date())
     return read.ok ? {} : read.problems
   }
   const start = () => readDraft({}, { ...known, holder: known.company })
-  const form = useDraftForm(start, validate)
+  const form = useDraftForm(start, judge)
 
   const boxesOf = (text: string): number | undefined => {
     const count = /^\d{1,4}$/.test(text.trim()) ? Number(text) : 0

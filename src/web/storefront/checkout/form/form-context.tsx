@@ -42,8 +42,8 @@ export function useForm(): DraftForm {
 
 /** What stands beside a field that is not right yet. */
 export function useFieldError(field: DraftField): { error?: string } {
-  const { draft, problems } = useForm()
-  const complain = useComplaints(draft)
+  const { draft, problems, rules } = useForm()
+  const complain = useComplaints(draft, rules)
   const about = problemField(field)
   const problem = problems[about]
   return problem ? { error: complain(about, problem) } : {}

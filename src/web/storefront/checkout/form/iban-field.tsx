@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ChangeEvent } from 'react'
-import { groupedIban, ibanCaret } from '#domain/accounts/payees/iban.ts'
+import { groupedIban, ibanCaret } from '#domain/accounts/payees/iban-groups.ts'
 import { useShop, useTranslate } from '#web/shop-context.tsx'
 import { FormText, useForm } from './form-context.tsx'
 import { payeeInputs } from './payee-inputs.ts'

@@ -7,8 +7,8 @@ import { useComplaints } from './problem-text.ts'
 /** Everything that is not right yet, with the way to it. */
 export function ProblemList() {
   const t = useTranslate()
-  const { draft, problems } = useForm()
-  const complain = useComplaints(draft)
+  const { draft, problems, rules } = useForm()
+  const complain = useComplaints(draft, rules)
   const listed = listProblems(problems)
   if (listed.length === 0) return null
 

@@ -1,11 +1,14 @@
+import { lazy, Suspense } from 'react'
 import { useTranslate } from '#web/shop-context.tsx'
 import type { PricedCart } from '#web/storefront/cart/use-priced-cart.ts'
 import { AddressFields } from '#web/storefront/checkout/form/address-fields.tsx'
 import { BirthdateField } from '#web/storefront/checkout/form/birthdate-field.tsx'
 import { EmailField } from '#web/storefront/checkout/form/email-field.tsx'
-import { CompanyFields } from './company-fields.tsx'
 import { FormText } from '#web/storefront/checkout/form/form-context.tsx'
 import { FormSection } from '#web/storefront/checkout/form/form-section.tsx'
+
+/** Most who sell are no company. */
+const CompanyFields = lazy(async () => ({ default: (await import('./company-fields.tsx')).CompanyFields }))
 
 /** Who sells, and from where the parcel comes. */
 export function PersonSection({ priced: { business, lines } }: { priced: PricedCart }) {
@@ -13,7 +16,7 @@ export function PersonSection({ priced: { business, lines } }: { priced: PricedC
 
   return (
     <FormSection title={t('checkout.person.title')}>
-      {business && <CompanyFields goods={lines} />}
+      <Suspense>{business && <CompanyFields goods={lines} />}</Suspense>
       <div className="field-row">
         <FormText field="firstName" autoComplete="given-name" />
         <FormText field="lastName" autoComplete="family-name" />

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { NOTHING_TO_PAY } from '#domain/accounts/payees/payment-type.ts'
-import { readTradeForm, type TradeProblems } from '#domain/trades/sale/read-trade-form.ts'
+import type { TradeProblems } from '#domain/trades/sale/read-trade-form.ts'
 import { useShop } from '#web/shop-context.tsx'
 import {
   formOf,
@@ -10,6 +10,7 @@ import {
   type Draft,
   type SentForm,
 } from '#web/storefront/checkout/form/draft.ts'
+import type { Rules } from '#web/storefront/checkout/form/rules.ts'
 import { useDraftForm } from '#web/storefront/checkout/form/use-draft-form.ts'
 
 /** The form of the sale: kept letter by letter, checked by the rules of the server. */
@@ -18,11 +19,11 @@ export function useSaleForm(choice: Choice, known: Partial<Draft>) {
   // An account that the shop knows already was checked when it was saved.
   const checked = choice.paymentAccount === undefined ? choice : { ...choice, paymentType: NOTHING_TO_PAY }
 
-  const validate = (draft: Draft): TradeProblems => {
+  const judge = (draft: Draft, { readTradeForm }: Rules): TradeProblems => {
     const read = readTradeForm(country, formOf(draft, checked), new Date())
     return read.ok ? {} : read.problems
   }
-  const form = useDraftForm(() => recallDraft(known), validate, choice.business)
+  const form = useDraftForm(() => recallDraft(known), judge, choice.business)
   const { draft, isFine } = form
   const fill = useEffectEvent(form.fill)
 

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { readPayee } from '#domain/accounts/payees/payee.ts'
 import { paymentKind } from '#domain/accounts/payees/payment-type.ts'
 import type { TradeProblems } from '#domain/trades/sale/read-trade-form.ts'
 import { useShop, useTranslate } from '#web/shop-context.tsx'
@@ -9,6 +8,7 @@ import { DraftFormElement } from '#web/storefront/checkout/form/form-context.tsx
 import { knownDraft } from '#web/storefront/checkout/known-seller/known-seller.ts'
 import { PayeeFields } from '#web/storefront/checkout/form/payee-fields.tsx'
 import { StoredPayoutWays } from '#web/storefront/checkout/form/payout-methods.tsx'
+import type { Rules } from '#web/storefront/checkout/form/rules.ts'
 import { useDraftForm } from '#web/storefront/checkout/form/use-draft-form.ts'
 import type { KnownAccount } from '#web/storefront/checkout/known-seller/known.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -61,12 +61,12 @@ export function AccountForm({ customer, instead, takesFocus, onSaved, onCancel }
   const action = useAction()
   const heading = useRef<HTMLHeadingElement>(null)
   const [paymentType, setPaymentType] = useState<string>(instead?.kind === 'paypal' ? Paypal : DirectDebitSwift)
-  const validate = (draft: Draft): TradeProblems => {
+  const judge = (draft: Draft, { readPayee }: Rules): TradeProblems => {
     const read = readPayee(paymentType, draft)
     return read.ok ? {} : read.problems
   }
   const { holder = '' } = knownDraft(customer)
-  const form = useDraftForm(() => readDraft(undefined, { holder }), validate)
+  const form = useDraftForm(() => readDraft(undefined, { holder }), judge)
   useEffect(() => {
     if (takesFocus) heading.current?.focus()
   }, [takesFocus])

@@ -1,4 +1,4 @@
-import { readSellerFields, type SellerField } from '#domain/accounts/profile/seller.ts'
+import type { SellerField } from '#domain/accounts/profile/seller.ts'
 import type { TradeProblems } from '#domain/trades/sale/read-trade-form.ts'
 import { useShop, useTranslate } from '#web/shop-context.tsx'
 import type { CustomerData } from '#web/state/customer-data.ts'
@@ -6,6 +6,7 @@ import { BirthdateField } from '#web/storefront/checkout/form/birthdate-field.ts
 import { formOf, readDraft, type Draft } from '#web/storefront/checkout/form/draft.ts'
 import { FormText } from '#web/storefront/checkout/form/form-context.tsx'
 import { knownDraft } from '#web/storefront/checkout/known-seller/known-seller.ts'
+import type { Rules } from '#web/storefront/checkout/form/rules.ts'
 import { useDraftForm } from '#web/storefront/checkout/form/use-draft-form.ts'
 import { askShop, type ShopAnswer } from '#web/storefront/account/signed-in/ask-shop.ts'
 import { SavedForm } from './saved-form.tsx'
@@ -34,12 +35,12 @@ async function save(customer: CustomerData, draft: Draft): Promise<ShopAnswer> {
 export function ProfileSection({ customer }: { customer: CustomerData }) {
   const t = useTranslate()
   const { country } = useShop()
-  const validate = (draft: Draft): TradeProblems => {
+  const judge = (draft: Draft, { readSellerFields }: Rules): TradeProblems => {
     const seller = sellerOf(draft)
     const read = readSellerFields(fieldsIn(seller), country, seller, new Date())
     return read.ok ? {} : read.problems
   }
-  const form = useDraftForm(() => readDraft(undefined, knownDraft(customer)), validate)
+  const form = useDraftForm(() => readDraft(undefined, knownDraft(customer)), judge)
 
   return (
     <SavedForm
