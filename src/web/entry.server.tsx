@@ -32,6 +32,8 @@ async function renderDocument(page: React.ReactNode): Promise<string> {
   let renderingError: unknown
   await new Promise<void>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
+      // Nothing is sent before all is there, so nothing has to be put in its place by scripts.
+      progressiveChunkSize: Infinity,
       onAllReady: () => {
         pipe(body)
         resolve()

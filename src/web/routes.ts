@@ -68,9 +68,12 @@ export const ErrorBoundary = () => <StorefrontError messages={messages} />
   return file
 }
 
+/** Around these stands nothing that leads away. */
+const enclosed: readonly Screen[] = ['checkout']
+
 function routesOf(country: Country): RouteConfigEntry[] {
   const taken = new Set<string>()
-  const pages = screens.flatMap((screen) =>
+  const routesTo = (screen: Screen) =>
     pathsOf(country, screen).flatMap((pattern, variant) => {
       const path = routerPath(pattern)
       const shape = path.replaceAll(/:\w+/g, ':')
@@ -79,15 +82,18 @@ function routesOf(country: Country): RouteConfigEntry[] {
 
       const id = `${country.code}/${screen}${variant === 0 ? '' : `-${variant + 1}`}`
       return path === '' ? index(screenFiles[screen], { id }) : route(path, screenFiles[screen], { id })
-    }),
-  )
-  return [...pages, route('*', 'storefront/error/not-found.tsx', { id: `${country.code}/not-found` })]
+    })
+  const pages = screens.filter((screen) => !enclosed.includes(screen)).flatMap(routesTo)
+  const unknown = route('*', 'storefront/error/not-found.tsx', { id: `${country.code}/not-found` })
+
+  return [
+    layout('storefront/frame.tsx', { id: `${country.code}/frame` }, [...pages, unknown]),
+    layout('storefront/enclosed-frame.tsx', { id: `${country.code}/enclosed-frame` }, enclosed.flatMap(routesTo)),
+  ]
 }
 
 export const storefronts = Object.values(countries).map((country) =>
-  layout(storefrontFile(country), { id: country.code }, [
-    layout('storefront/frame.tsx', { id: `${country.code}/frame` }, routesOf(country)),
-  ]),
+  layout(storefrontFile(country), { id: country.code }, routesOf(country)),
 )
 
 const officeRoutes = Object.entries(officeScreens).map(([name, { path }]) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Main } from './main.tsx'
-import { SiteFooter } from './footer/site-footer.tsx'
+import { FooterSlot } from './footer/footer-slot.tsx'
 import { SiteHeader } from './header/site-header.tsx'
 
 /** The home page uses the whole width; its sections bring their own space. */
@@ -11,7 +11,7 @@ export function HomeLayout({ children }: { children: ReactNode }) {
       <Main layout="home" flush>
         {children}
       </Main>
-      <SiteFooter />
+      <FooterSlot />
     </>
   )
 }

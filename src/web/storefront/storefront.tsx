@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router'
 import type { FrameMessageKey } from '#shop/messages/page-messages.ts'
 import type { Messages } from '#shop/messages/messages.ts'
+import { enclosedLayouts } from '#web/layouts/enclosed-layouts.ts'
 import { SkipLinks } from '#web/layouts/skip-links.tsx'
 import { MessagesProvider, useScreen, useShop } from '#web/shop-context.tsx'
 import { ConsentCheck } from './consent-check.tsx'
@@ -27,8 +28,8 @@ export function Storefront({ messages }: { messages: Messages<FrameMessageKey> }
 export function StorefrontError({ messages }: { messages: Messages<FrameMessageKey> }) {
   return (
     <MessagesProvider messages={messages}>
-      <SkipLinks />
-      <ErrorFrame />
+      <SkipLinks isEnclosed={useShop().mode.name === 'default'} />
+      <ErrorFrame layouts={enclosedLayouts} />
     </MessagesProvider>
   )
 }

@@ -1,10 +1,10 @@
 import { useBrowserBehaviour } from '#web/browser/use-browser-behaviour.ts'
-import { layouts } from '#web/layouts/all.ts'
+import type { Layouts } from '#web/layouts/layouts.ts'
 import { useShop } from '#web/shop-context.tsx'
 import { ErrorPage } from './error-page.tsx'
 
-/** What a visitor sees instead of a page: always in the default layout of the shop's mode. */
-export function ErrorFrame() {
+/** What a visitor sees instead of a page. */
+export function ErrorFrame({ layouts }: { layouts: Layouts }) {
   const { mode } = useShop()
   const Layout = layouts[mode.layouts.other]
   useBrowserBehaviour()

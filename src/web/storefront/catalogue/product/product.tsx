@@ -1,18 +1,19 @@
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { usePath, useShop, useTranslate } from '#web/shop-context.tsx'
 import { deviceNotListed } from '#web/storefront/contact/device-subject.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageHead } from '#web/storefront/head/page-head.tsx'
 import { DeviceInData } from '#web/storefront/head/structured-data.tsx'
-import { DeviceFacts } from './device-facts.tsx'
 import { DeviceGallery } from './device-gallery.tsx'
 import { DeviceOffer } from './device-offer.tsx'
 import type { ProductData } from './load-product.ts'
 import { ContentText } from '#web/storefront/catalogue/content-text.tsx'
 import { ModelGrid } from '#web/storefront/catalogue/model-grid.tsx'
 import { useOffer } from '#web/storefront/catalogue/offer.ts'
-import { PriceTrend } from './price-trend.tsx'
 import { Trail } from '#web/storefront/catalogue/lists/trail.tsx'
+
+/** Complete as it comes from the server; what brings it to life is fetched after the rest. */
+const DeviceDetails = lazy(async () => ({ default: (await import('./device-details.tsx')).DeviceDetails }))
 
 type Props = {
   product: ProductData
@@ -54,8 +55,9 @@ export function Product({ product, missesOffer, children }: Props) {
           {children ?? <Unpriced />}
         </div>
         <div className="stack stack--loose">
-          <DeviceFacts {...product} />
-          <PriceTrend trend={product.trend} />
+          <Suspense>
+            <DeviceDetails product={product} />
+          </Suspense>
           {product.top > 0 && isOwnShop && (
             <p>
               <a href={path('priceWatch', { pdp: product.url })} rel="nofollow">
