@@ -1,6 +1,6 @@
 import { Icon } from '#web/art/icons.tsx'
 import { useShop, useTranslate } from '#web/shop-context.tsx'
-import { PackingChecklist } from '#web/storefront/trade/packing-checklist.tsx'
+import { PackingChecklist } from '#web/storefront/trade/packing/packing-checklist.tsx'
 import { useAskAgain } from '#web/storefront/trade/use-ask-again.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
