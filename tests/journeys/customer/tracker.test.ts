@@ -7,9 +7,10 @@ import { countries } from '#shop/countries/all.ts'
 import { pathTo } from '#shop/screens/paths.ts'
 import { newId } from '#shop/ids.ts'
 import { hydrated, useBrowser } from '#tests/support/drivers/browser/browser.ts'
+import { sellHere } from '#tests/support/drivers/browser/sell-here.ts'
 import { isSameDocument, markDocument, watchRequests } from '#tests/support/drivers/browser/travelling.ts'
 import { goodPassword, useCustomers } from '#tests/support/drivers/customers/customers.ts'
-import { fromSomewhere, tradeOf, usedPhone } from '#tests/support/drivers/customers/sellers.ts'
+import { fromSomewhere } from '#tests/support/drivers/customers/sellers.ts'
 import { runs, some } from '#tests/support/limits/runs.ts'
 import { axeFindings } from '#tests/support/readers/pages/axe.ts'
 import { countryCodes } from '#tests/support/services/shops/shop-under-test.ts'
@@ -44,21 +45,8 @@ async function comesTo(tradeId: string, event: string, state: ItemState): Promis
   )
 }
 
-/** Sells a phone as the checkout does, in the session of this page. */
 async function sell(page: Page, code: CountryCode): Promise<{ id: string; number: number }> {
-  await page.goto(url(code, '/build.json'))
-  const number = await page.evaluate(
-    async ({ asked, submission }) => {
-      const send = async (path: string, body: object) => {
-        const headers = { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() }
-        return (await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).json()
-      }
-      const { id: offerId } = await send('/api/offers', asked)
-      const answer = await send('/api/trades', { ...submission, lines: [{ offerId, quantity: 1 }] })
-      return answer.transactionId as number
-    },
-    { asked: usedPhone, submission: tradeOf(code, '') },
-  )
+  const number = await sellHere(page, code, url(code, ''))
   const { rows } = await customers.query('select id from trades where number = $1', [number])
   return { id: rows[0].id, number }
 }

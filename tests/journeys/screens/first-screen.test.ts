@@ -6,6 +6,8 @@ import type { CountryCode } from '#shop/countries/country.ts'
 import { pathTo } from '#shop/screens/paths.ts'
 import { hydrated, useBrowser } from '#tests/support/drivers/browser/browser.ts'
 import { answerQuestions } from '#tests/support/drivers/browser/sale-steps.ts'
+import { sellHere } from '#tests/support/drivers/browser/sell-here.ts'
+import { fillCart } from '#tests/support/drivers/customers/filled-cart.ts'
 import { some } from '#tests/support/limits/runs.ts'
 import { messagesFileOf } from '#tests/support/readers/languages/translated.ts'
 import { misfits } from '#tests/support/readers/pages/sizes.ts'
@@ -30,9 +32,11 @@ function hiddenParts(selectors: string[]): string[] {
     if (!element) return true
     const { left, right, top, bottom } = element.getBoundingClientRect()
     if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) return true
+    // Not in the very corners, which may be round.
+    const [inX, inY] = [Math.min(8, (right - left) / 4), Math.min(8, (bottom - top) / 4)]
     const spots = [
-      [left + 2, top + 2],
-      [right - 2, bottom - 2],
+      [left + inX, top + inY],
+      [right - inX, bottom - inY],
       [(left + right) / 2, (top + bottom) / 2],
     ]
     return spots.some(([x, y]) => {
@@ -136,6 +140,43 @@ describe.each(cases)('on a phone of $width × $height in $code', ({ code, viewpo
     )
     expect(sizes[0]!.name).toContain('made-offer__amount')
     expect(sizes[0]!.size).toBeGreaterThan(2 * sizes[1]!.size)
+  })
+
+  test('EX-01 F-54 the checkout shows its name and the sum at once, also beside the question about counting', async () => {
+    const page = await undecided(viewport)
+    await page.goto(url(code, '/build.json'))
+    await fillCart(page)
+    await page.goto(url(code, pathTo(countries[code], 'checkout')))
+    await hydrated(page)
+    await page.locator('#sale [type="submit"]:not([aria-busy])').waitFor()
+    const parts = ['.checkout h1', '.sale-summary summary', '.sale-summary summary strong']
+    expect(await hidden(page, ...parts)).toEqual([])
+    expect(await page.locator('.sale-summary summary strong').innerText()).toMatch(/\d/)
+
+    await banner(page).waitFor()
+    expect(await hidden(page, ...parts)).toEqual([])
+    expect(await misfits(page)).toEqual([])
+  })
+
+  test('EX-01 F-58 a trade shows its name, the amount, where it stands and what to do next at once, also beside the question about counting', async () => {
+    const page = await undecided(viewport)
+    const number = await sellHere(page, code, url(code, ''))
+    await page.goto(url(code, `${pathTo(countries[code], 'thankYou')}?trade=${number}`))
+    await page.goto(url(code, (await page.locator('main a[href^="/trade/"]').first().getAttribute('href'))!))
+    await hydrated(page)
+    await page.locator('main a[download$=".pdf"]').waitFor()
+    const parts = [
+      'main h1',
+      '.tracker__amount strong',
+      '.tracker__stands',
+      '.tracker [aria-current]',
+      '.next-way .button',
+    ]
+    expect(await hidden(page, ...parts)).toEqual([])
+
+    await banner(page).waitFor()
+    expect(await hidden(page, ...parts)).toEqual([])
+    expect(await misfits(page)).toEqual([])
   })
 })
 

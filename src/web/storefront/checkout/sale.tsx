@@ -79,8 +79,8 @@ function SaleOf({ known, expectCustomer }: { known: Known; expectCustomer: () =>
       <LoginHint isGuest={!known.post} onOpen={expectCustomer} />
       <div className="beside">
         <aside className="beside__aside stack">
-          <SellerKind business={priced.business} />
           <SaleSummary priced={priced} />
+          <SellerKind business={priced.business} />
         </aside>
         <DraftFormElement form={form} id="sale" className="stack stack--loose" onSend={sale.submit}>
           <Suspense>{isNews(priced) && <PriceChanges priced={priced} />}</Suspense>

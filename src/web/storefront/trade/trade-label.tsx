@@ -70,7 +70,13 @@ function DropOffCode({ code: { size, path } }: { code: QrCode }) {
   const t = useTranslate()
 
   return (
-    <svg className="drop-off-code" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t('trade.label.code')}>
+    <svg
+      id="drop-off-code"
+      className="drop-off-code"
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={t('trade.label.code')}
+    >
       <path d={path} />
     </svg>
   )

@@ -24,6 +24,7 @@ import { TradeLabel, TrackingNumber } from './trade-label.tsx'
 import { TradeDocuments } from './trade-documents.tsx'
 import { TradeSummary } from './trade-summary.tsx'
 import { NextStep } from './tracker/next-step.tsx'
+import { NextWay } from './tracker/next-way.tsx'
 import { TradeTodo } from './tracker/trade-todo.tsx'
 import { TradeTracker } from './tracker/trade-tracker.tsx'
 import { useFreshTrade } from './tracker/use-fresh-trade.ts'
@@ -74,7 +75,7 @@ export default function TradePage() {
   useFreshTrade(trade.version)
 
   return (
-    <div className="container stack stack--loose">
+    <div className="container stack stack--loose trade-page">
       <PageHead title={t('trade.title', { number })} description={t('trade.description')} noindex />
       <h1>{t('trade.title', { number })}</h1>
       <TradeTracker {...trade} />
@@ -134,11 +135,14 @@ function WhatNow() {
         </Notice>
       )}
       {!isFormFirst(trade) && (
-        <NextStep status={status} deadline={validUntil} payBy={payBy}>
-          {status === 'WAITING_FOR_PARCEL' && <TradeLabel trade={trade} calendar={calendar} />}
-          {status === 'IN_TRANSIT' && label && <TrackingNumber number={label.trackingNumber} />}
-          {status === 'ACTION_NEEDED' && <TradeTodo devices={devices} address={address} />}
-        </NextStep>
+        <>
+          <NextWay status={status} hasLabel={label !== null} />
+          <NextStep status={status} deadline={validUntil} payBy={payBy}>
+            {status === 'WAITING_FOR_PARCEL' && <TradeLabel trade={trade} calendar={calendar} />}
+            {status === 'IN_TRANSIT' && label && <TrackingNumber number={label.trackingNumber} />}
+            {status === 'ACTION_NEEDED' && <TradeTodo devices={devices} address={address} />}
+          </NextStep>
+        </>
       )}
     </>
   )

@@ -18,6 +18,7 @@ import { showTrade, type ShownTrade } from '#web/storefront/trade/show-trade.ts'
 import { TradeLabel } from '#web/storefront/trade/trade-label.tsx'
 import { TradeSummary } from '#web/storefront/trade/trade-summary.tsx'
 import { NextStep } from '#web/storefront/trade/tracker/next-step.tsx'
+import { NextWay } from '#web/storefront/trade/tracker/next-way.tsx'
 import { showTracker } from '#web/storefront/trade/tracker/show-tracker.ts'
 import { TradeTracker } from '#web/storefront/trade/tracker/trade-tracker.tsx'
 import { useFreshTrade } from '#web/storefront/trade/tracker/use-fresh-trade.ts'
@@ -88,6 +89,7 @@ function TradeThanks({ thanks }: { thanks: Thanks }) {
       <TradeTracker {...thanks} />
       <div className="beside">
         <div className="stack stack--loose">
+          <NextWay status={thanks.status} hasLabel={thanks.label !== null} />
           <NextStep status={thanks.status} deadline={thanks.validUntil} payBy={thanks.payBy}>
             {isAwaited && <TradeLabel trade={thanks} calendar={thanks.calendar} />}
             {thanks.status === 'ACTION_NEEDED' && (

@@ -23,7 +23,7 @@ export function NextStep({ status, deadline, payBy, level: Heading = 'h2', child
 
   return (
     <Card as="section" look="brand" className="next-step">
-      <Heading>{t('trade.nextTitle')}</Heading>
+      <Heading id={Heading === 'h2' ? 'next-step' : undefined}>{t('trade.nextTitle')}</Heading>
       <p>{isPromised ? t(`trade.payBy.${status}`, { date: payBy }) : t(`trade.next.${status}`, { date: deadline })}</p>
       {children}
       {(status === 'CANCELLED' || status === 'EXPIRED') && (
