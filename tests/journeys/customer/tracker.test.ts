@@ -146,3 +146,25 @@ test('F-58 on a phone the code for the counter comes before the label, and on a 
   const wide = await places()
   expect(wide.label.x).toBeLessThan(wide.code.x)
 })
+
+test('F-58 packing is shown in four pictures that move for whoever opens them, and stand still for whoever wants no motion', async () => {
+  const page = await browser.newPage({ viewport: { width: 360, height: 780 } })
+  const trade = await sell(page, 'de')
+  await page.goto(pageOf('de', trade.id))
+  await hydrated(page)
+  const film = page.locator('.packing-film')
+  const moving = () =>
+    film.evaluate((part) => part.getAnimations({ subtree: true }).filter((each) => each instanceof CSSAnimation).length)
+
+  expect(await film.locator('svg').isVisible()).toBe(false)
+  await film.locator('summary').click()
+  const undrawn = () =>
+    film.locator('use').evaluateAll((parts) => parts.filter((part) => !(part as SVGUseElement).getBBox().width).length)
+  await expect.poll(undrawn).toBe(0)
+  expect(await film.locator('[data-picture]').count()).toBe(4)
+  expect(await moving()).toBe(4)
+  expect(await axeFindings(page, { include: '.packing-film' })).toEqual([])
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await moving()).toBe(0)
+})

@@ -2,6 +2,7 @@ import { checklist } from '#domain/trades/format-trade.ts'
 import type { IconName } from '#web/art/icon-names.ts'
 import { Icon } from '#web/art/icons.tsx'
 import { usePath, useShop, useTranslate } from '#web/shop-context.tsx'
+import { PackingFilm } from './packing-film.tsx'
 
 const icons = {
   signOut: 'user',
@@ -37,9 +38,12 @@ export function PackingSteps({ date, level: Heading = 'h3' }: { date: string; le
             <Heading>{t(`trade.checklist.${step}`)}</Heading>
             <p>{t(`trade.checklist.${step}Text`, { date })}</p>
             {step === 'pack' && (
-              <p>
-                <a href={path('content', { slug: contentSlugs.packingTips })}>{t('content.packingTips')}</a>
-              </p>
+              <>
+                <PackingFilm />
+                <p>
+                  <a href={path('content', { slug: contentSlugs.packingTips })}>{t('content.packingTips')}</a>
+                </p>
+              </>
             )}
           </div>
         </li>
