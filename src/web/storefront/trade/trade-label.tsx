@@ -52,14 +52,14 @@ export function TrackingNumber({ number }: { number: string }) {
 }
 
 /** The last day, for whoever lives by a calendar. */
-export function CalendarLink({ href }: { href: string | null }) {
+export function CalendarLink({ href, about }: { href: string | null; about?: string }) {
   const t = useTranslate()
   if (href === null) return null
 
   return (
     <p>
       <a href={href} download data-calendar>
-        <Icon name="clock" /> {t('trade.calendar')}
+        <Icon name="clock" /> {t('trade.calendar')} {about && <span className="visually-hidden">{about}</span>}
       </a>
     </p>
   )

@@ -92,7 +92,7 @@ function Devices({ trade: { segment, items, voucher, voucherCents, payoutCents, 
 
   return (
     <div className="stack">
-      <ul className="cluster">
+      <ul className="cluster" aria-hidden="true">
         {[...new Map(groups.map(({ name, image }) => [name, image]))].map(([name, image]) => (
           <li key={name}>
             <DeviceImage src={image} size={88} />
@@ -111,6 +111,9 @@ function Devices({ trade: { segment, items, voucher, voucherCents, payoutCents, 
   )
 }
 
+/** Of many sales on one page, each link says whose it is; eyes see it from where it stands. */
+const Named = ({ children }: { children: string }) => <span className="visually-hidden">{children}</span>
+
 /** The label while it is needed, and the page with everything else. */
 function Ways({ trade: { status, label, calendar, page, tradeNumber } }: { trade: Traded }) {
   const t = useTranslate()
@@ -122,16 +125,16 @@ function Ways({ trade: { status, label, calendar, page, tradeNumber } }: { trade
         {needsLabel && (
           <LinkButton href={label} download={`umlauf-${tradeNumber}.pdf`}>
             <Icon name="download" />
-            {t('trade.label.download')}
+            {t('trade.label.download')} <Named>{tradeNumber}</Named>
           </LinkButton>
         )}
         {page !== null && (
           <LinkButton href={page} look={status === 'ACTION_NEEDED' ? 'primary' : 'quiet'}>
-            {t('account.overview.open')}
+            {t('account.overview.open')} <Named>{tradeNumber}</Named>
           </LinkButton>
         )}
       </p>
-      <CalendarLink href={calendar} />
+      <CalendarLink href={calendar} about={tradeNumber} />
     </>
   )
 }

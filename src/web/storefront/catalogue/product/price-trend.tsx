@@ -37,9 +37,7 @@ function Summary({ first, last }: Trend) {
   const change = last.cents - first.cents
 
   return (
-    <p id="trend-summary">
-      {t(`product.trend.${directionOf(change)}`, { month: first.month, amount: money(cents(Math.abs(change))) })}
-    </p>
+    <p>{t(`product.trend.${directionOf(change)}`, { month: first.month, amount: money(cents(Math.abs(change))) })}</p>
   )
 }
 
@@ -53,7 +51,7 @@ function Chart({ line, ends, highest, lowest, first, last }: Trend) {
         <span>{money(highest)}</span>
         <span>{money(lowest)}</span>
       </p>
-      <svg viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-labelledby="trend-summary">
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 8H100M0 92H100" />
         <path className="trend__line" d={line} />
         <path className="trend__ends" d={ends} />

@@ -40,7 +40,7 @@ const loadRules = () => import('#shop/addresses/split-house-line.ts')
 function HouseLineField({ onCorrect }: { onCorrect: () => void }) {
   const t = useTranslate()
   const { country } = useShop()
-  const { draft, change } = useForm()
+  const { draft, change, problems } = useForm()
   const { street, houseNumber, addressExtra } = draft
   const parts = country.houseNumberFirst ? [houseNumber, street] : [street, houseNumber]
   const numberError = useFieldError('houseNumber')
@@ -69,7 +69,7 @@ function HouseLineField({ onCorrect }: { onCorrect: () => void }) {
         autoComplete="address-line1"
         value={draft.houseLine || parts.join(' ').trim()}
         onChange={(event) => void type(event.target.value)}
-        {...numberError}
+        {...(!problems.street && numberError)}
       />
       {street !== '' && houseNumber !== '' && (
         <p className="field__hint">

@@ -86,7 +86,7 @@ export function FormTick({ field, ...rest }: TickProps) {
       name={field}
       checked={draft[field]}
       onChange={(event) => change(field, event.target.checked)}
-      required
+      aria-required
       {...useFieldError(field)}
       {...rest}
     />
