@@ -251,6 +251,22 @@ test('German sellers said what they think of paid sales, the cross ones too, and
   expect(untrue).toEqual([])
 })
 
+test('F-51 reviews are written by day, no two at once, over more than a fortnight, and read by those who work then', async () => {
+  const reviews = await ask<{ at: Date; hour: number; read: number | null }>(`
+    select written_at as at, extract(hour from written_at at time zone 'UTC')::int as hour,
+      extract(isodow from decided_at at time zone 'UTC')::int as read
+    from reviews order by written_at`)
+  const moments = reviews.map(({ at }) => at.getTime())
+  const days = new Set(reviews.map(({ at }) => at.toISOString().slice(0, 10)))
+  const late = reviews.filter(({ at }) => now.getTime() - at.getTime() < 4 * 24 * 60 * 60_000)
+
+  expect(new Set(moments).size).toBe(moments.length)
+  expect(moments.at(-1)! - moments[0]!).toBeGreaterThan(14 * 24 * 60 * 60_000)
+  expect(days.size).toBeGreaterThan(10)
+  for (const { hour } of reviews) expect([6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]).toContain(hour)
+  for (const { read } of reviews.slice(0, reviews.length - late.length)) expect(read).toBeLessThanOrEqual(5)
+})
+
 test('companies wait for what we offer, and one has its answer', async () => {
   await addDemoQuotes(engines(), storefronts)
 

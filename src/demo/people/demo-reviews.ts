@@ -6,6 +6,7 @@ import { timeLimitsOf } from '#shop/time-limits.ts'
 import { opinionsIn } from './opinions-abroad.ts'
 import type { Opinion } from './demo-opinions.ts'
 import type { Row, Rows } from '#demo/insert-rows.ts'
+import { likelyMoment } from '#demo/trades/likely-moment.ts'
 import type { DemoContext, NumberedTrade } from '#demo/trades/trade-rows.ts'
 
 const HOUR = 60 * 60_000
@@ -57,16 +58,31 @@ export function demoReviews(trades: readonly NumberedTrade[], { now }: DemoConte
       token_hash: createHash('sha256').update(randomBytes(32)).digest('base64url'),
       category: categoryOf(trade),
     })),
-    reviews: said.map((each, index) => reviewRow(each, index)),
+    reviews: said.map((each, index) => reviewRow(each, index, now)),
   }
 }
 
 const categoryOf = ({ items }: NumberedTrade): string =>
   items.find(({ life }) => life.state === 'PAID')!.device.categoryCode
 
-function reviewRow({ trade, at, opinion }: { trade: NumberedTrade; at: Date; opinion: Opinion }, index: number): Row {
+/** How many hours somebody takes before he writes: few enough that it is done within the day after the letter. */
+const hesitation = [1.2, 3.6, 0.4, 8.1, 2.3, 10.7, 5.9, 0.8, 6.5, 4.2]
+
+/** When it was written, by day, and when a colleague read it: the same day or the next that he works, if that has come. */
+function momentsOf(at: Date, index: number, now: Date): { written: Date; decided: Date } {
+  const hours = hesitation[index % hesitation.length]! + (index % 7) / 20
+  const written = likelyMoment('seller', new Date(at.getTime() + hours * HOUR))
+  const read = likelyMoment('agent', new Date(written.getTime() + HOUR))
+  return { written, decided: read < now ? read : written }
+}
+
+function reviewRow(
+  { trade, at, opinion }: { trade: NumberedTrade; at: Date; opinion: Opinion },
+  index: number,
+  now: Date,
+): Row {
   const { stars, text = '', name = '', status = 'published', reason = null, reply = '' } = opinion
-  const writtenAt = new Date(at.getTime() + (1 + (index % 20)) * HOUR)
+  const { written: writtenAt, decided } = momentsOf(at, index, now)
   const isDecided = status !== 'waiting'
   return {
     id: newId(writtenAt),
@@ -80,7 +96,7 @@ function reviewRow({ trade, at, opinion }: { trade: NumberedTrade; at: Date; opi
     changed_at: writtenAt,
     status,
     reason,
-    decided_at: isDecided ? writtenAt : null,
+    decided_at: isDecided ? decided : null,
     decided_by: isDecided ? 'agent' : null,
     reply,
   }
