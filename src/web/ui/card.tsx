@@ -3,6 +3,7 @@ import { classNames } from '#web/ui/class-names.ts'
 
 interface CardProps {
   as?: 'div' | 'li' | 'article' | 'section'
+  id?: string | undefined
   look?: 'plain' | 'quiet' | 'brand'
   /** A picture that fills the upper edge. */
   art?: ReactNode
@@ -10,9 +11,9 @@ interface CardProps {
   children: ReactNode
 }
 
-export function Card({ as: Element = 'div', look = 'plain', art, className, children }: CardProps) {
+export function Card({ as: Element = 'div', id, look = 'plain', art, className, children }: CardProps) {
   return (
-    <Element className={classNames('card', look !== 'plain' && `card--${look}`, className)}>
+    <Element className={classNames('card', look !== 'plain' && `card--${look}`, className)} id={id}>
       {art && <div className="card__art">{art}</div>}
       {children}
     </Element>

@@ -285,6 +285,22 @@ describe('a list without scripts', () => {
     expect(related(await list('?maker=samsung&page=2'), 'next')).toEqual([`${phones}?maker=samsung&page=3#models`])
   })
 
+  test('F-56 can be entered at every year, whichever page it begins on', async () => {
+    const html = await list('')
+    const years = links(html).filter((link) => link.includes('#year-'))
+    const [first, last] = [years[0]!, years.at(-1)!]
+    const entered = await page('de', new URL(last, 'http://shop').pathname + new URL(last, 'http://shop').search)
+
+    expect(years.length).toBeGreaterThan(10)
+    expect(first).toMatch(/^\/verkaufen\/handy#year-20\d\d$/)
+    expect(last).toMatch(/\?page=\d+#year-20\d\d$/)
+    expect(html).toContain(`id="${first.split('#')[1]}"`)
+    expect(entered.text).toContain(`id="${last.split('#')[1]}"`)
+    expect(links(await list('?maker=samsung')).find((link) => link.includes('#year-'))).toContain(
+      '?maker=samsung#year-',
+    )
+  })
+
   test.each(['?maker=nobody', '?series=samsung-galaxy-s', '?maker=samsung&series=apple-iphone-14', '?page=999'])(
     'S2.46 ignores what it does not know, and is not kept for it: %s',
     async (query) => {

@@ -11,6 +11,7 @@ import {
   findModelsByNumber,
   findModelsByScreen,
   findPopularModels,
+  findYearPages,
 } from './find-models.ts'
 import { findBasePrices, findPriceTrend, findTopPrices } from '#domain/catalogue/prices/find-prices.ts'
 import { readDevices } from '#domain/catalogue/imports/read-catalogue.ts'
@@ -126,6 +127,16 @@ describe('models', () => {
 
     expect(pages.map(({ total }) => total)).toEqual([8, 8, 8])
     expect(new Set(pages.flatMap(({ models }) => names(models))).size).toBe(8)
+  })
+
+  test('F-56 of every year begin on the page that the list shows them on', async () => {
+    const size = 3
+    const pages = await Promise.all([1, 2, 3].map((page) => findModels(engines(), 'de_DE', {}, { page, size })))
+    const years = pages.flatMap(({ models }) => models.map(({ releaseYear }) => releaseYear))
+    const begins = [...new Set(years)].map((year) => ({ year, page: Math.floor(years.indexOf(year) / size) + 1 }))
+
+    expect(begins.length).toBeGreaterThan(2)
+    expect(await findYearPages(engines(), 'de_DE', {}, size)).toEqual(begins)
   })
 
   test('are filtered by category and maker', async () => {

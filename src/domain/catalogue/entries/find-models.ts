@@ -5,6 +5,7 @@ import { placeholderImage } from '#domain/catalogue/devices/images.ts'
 import {
   matching,
   modelRows,
+  modelYears,
   popularOnly,
   withModelNumber,
   withScreen,
@@ -29,6 +30,16 @@ export async function findModels(
 ): Promise<ModelPage> {
   const rows = await modelRows(db, locale, matching(filter), { limit: size, offset: (page - 1) * size })
   return { models: rows.map(asModel), total: rows[0]?.total ?? 0 }
+}
+
+/** On which page of a list each year of release begins, in the order of the list. */
+export async function findYearPages({ db }: Reads, locale: Locale, filter: ModelFilter, size: number) {
+  let before = 0
+  return (await modelYears(db, locale, matching(filter))).map(({ year, models }) => {
+    const page = Math.floor(before / size) + 1
+    before += models
+    return { year, page }
+  })
 }
 
 /** What is sold to the shop most often. */

@@ -56,6 +56,27 @@ export async function modelRows(
   return rows
 }
 
+/** How many models came out in each year, the last year first; a model counts as `modelRows` gathers it. */
+export async function modelYears(
+  db: Database,
+  locale: Locale,
+  condition: RawBuilder<SqlBool>,
+): Promise<{ year: number; models: number }[]> {
+  const { rows } = await sql<{ year: number; models: number }>`
+    select year, count(*) as models
+    from (
+        select max(d.release_year) as year
+        from devices d
+          join device_texts t on t.device_id = d.id and t.locale = ${locale}
+          join series s on s.id = d.series_id
+        where ${condition} and d.is_listed
+        group by s.id, d.model
+      ) gathered
+    group by year
+    order by year desc`.execute(db)
+  return rows
+}
+
 export type ModelFilter = { categoryId?: number; manufacturerId?: number; seriesId?: number }
 
 /** Everything that the filter does not name is let through. */

@@ -5,8 +5,7 @@ import { ContentText } from './content-text.tsx'
 import { listSearch } from './lists/list-query.ts'
 import type { OverviewData } from './load-overview.ts'
 import { MissingDevice } from './missing-device.tsx'
-import { ModelGrid } from './model-grid.tsx'
-import { PageLinks } from './lists/page-links.tsx'
+import { ModelPages } from './lists/model-pages.tsx'
 import { Trail } from './lists/trail.tsx'
 
 /** A maker or a series with its devices, the newest first. */
@@ -31,19 +30,26 @@ export function Overview(overview: OverviewData) {
         <h1>{title}</h1>
         <p className="lead">{t('catalogue.overview.lead', { count: list.total })}</p>
       </div>
-      {series.length > 0 && (
-        <Chips label={t('catalogue.overview.series', { name: fullName })}>
-          {series.map((each) => (
-            <Chip key={each.url} href={path('overview', { overview: each.url })}>
-              {each.name}
-            </Chip>
-          ))}
-        </Chips>
-      )}
       <section id="models" className="stack" aria-labelledby="models-title">
         <h2 id="models-title">{t('catalogue.overview.models')}</h2>
-        <ModelGrid models={list.models} />
-        <PageLinks list={list} addressOf={(page) => `${address}${listSearch({ page })}#models`} />
+        <ModelPages
+          list={list}
+          addressOf={(page, place) => `${address}${listSearch({ page })}#${place}`}
+          filter={
+            series.length > 0 && {
+              title: t('catalogue.overview.seriesOnly'),
+              choices: (
+                <Chips label={t('catalogue.overview.series', { name: fullName })}>
+                  {series.map((each) => (
+                    <Chip key={each.url} href={path('overview', { overview: each.url })}>
+                      {each.name}
+                    </Chip>
+                  ))}
+                </Chips>
+              ),
+            }
+          }
+        />
       </section>
       <MissingDevice />
       <ContentText text={overview.content} />

@@ -4,38 +4,67 @@ import { Select } from '#web/ui/field.tsx'
 import { Chip, Chips } from './chips.tsx'
 import { listSearch } from './list-query.ts'
 import type { Choice, SellCategoryData } from './load-sell-category.ts'
-import { ModelGrid } from '#web/storefront/catalogue/model-grid.tsx'
-import { PageLinks } from './page-links.tsx'
+import { ModelPages } from './model-pages.tsx'
+import { TopMakers } from './top-makers.tsx'
 
-type Props = { address: string } & Pick<SellCategoryData, 'manufacturers' | 'series' | 'chosen' | 'list'>
+type Props = { address: string } & Pick<
+  SellCategoryData,
+  'topManufacturers' | 'manufacturers' | 'series' | 'chosen' | 'list'
+>
 
 /** All models of a category, by maker and series, page by page. Every choice is an address. */
-export function FilteredModels({ address, manufacturers, series, chosen, list }: Props) {
+export function FilteredModels(props: Props) {
   const t = useTranslate()
+  const { address, manufacturers, series, chosen, list } = props
   const { maker } = chosen
-  const addressOf = (choice: { series?: string; page?: number }) =>
-    `${address}${listSearch({ maker, page: 1, ...choice })}#models`
+  const isNarrowed = manufacturers.length > 1 || series.length > 1
+  const nameOf = (choices: Choice[], asked: string | undefined) => choices.find(({ url }) => url === asked)?.name
 
   return (
     <section id="models" className="stack" aria-labelledby="models-title">
       <h2 id="models-title">{t('sell.models')}</h2>
       <p className="muted">{t('sell.found', { count: list.total })}</p>
-      {manufacturers.length > 1 && <MakerForm action={`${address}#models`} makers={manufacturers} chosen={maker} />}
+      <ModelPages
+        list={list}
+        addressOf={(page, place) => `${address}${listSearch({ maker, series: chosen.series, page })}#${place}`}
+        filter={
+          isNarrowed && {
+            title: t('sell.filter.title'),
+            chosen: nameOf(series, chosen.series) ?? nameOf(manufacturers, maker),
+            choices: <Choices {...props} />,
+          }
+        }
+      />
+    </section>
+  )
+}
+
+function Choices({ address, topManufacturers, manufacturers, series, chosen }: Props) {
+  const t = useTranslate()
+  const { maker } = chosen
+  const addressOf = (of?: string) => `${address}${listSearch({ maker, series: of, page: 1 })}#models`
+
+  return (
+    <>
+      {manufacturers.length > 1 && (
+        <>
+          <TopMakers address={address} makers={topManufacturers} chosen={maker} />
+          <MakerForm action={`${address}#models`} makers={manufacturers} chosen={maker} />
+        </>
+      )}
       {series.length > 1 && (
         <Chips label={t('sell.filter.series')}>
-          <Chip href={addressOf({})} current={chosen.series === undefined && 'true'}>
+          <Chip href={addressOf()} current={chosen.series === undefined && 'true'}>
             {t('sell.filter.everySeries')}
           </Chip>
           {series.map(({ name, url }) => (
-            <Chip key={url} href={addressOf({ series: url })} current={url === chosen.series && 'true'}>
+            <Chip key={url} href={addressOf(url)} current={url === chosen.series && 'true'}>
               {name}
             </Chip>
           ))}
         </Chips>
       )}
-      <ModelGrid models={list.models} />
-      <PageLinks list={list} addressOf={(page) => addressOf({ series: chosen.series, page })} />
-    </section>
+    </>
   )
 }
 

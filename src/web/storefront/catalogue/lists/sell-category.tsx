@@ -15,7 +15,6 @@ import { listSearch, readListQuery } from './list-query.ts'
 import { loadSellCategory } from './load-sell-category.ts'
 import { MissingDevice } from '#web/storefront/catalogue/missing-device.tsx'
 import { ModelGrid } from '#web/storefront/catalogue/model-grid.tsx'
-import { TopMakers } from './top-makers.tsx'
 import { Trail } from './trail.tsx'
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
@@ -62,9 +61,6 @@ export default function SellCategory() {
           <p className="lead">{t('sell.lead')}</p>
           {(code === 'iphone' || code === 'smartphone') && <ImeiFinder />}
         </div>
-        {page.manufacturers.length > 1 && (
-          <TopMakers address={address} makers={page.topManufacturers} chosen={page.chosen.maker} />
-        )}
         {popular.length > 0 && <PopularModels code={code} models={popular} />}
         <FilteredModels {...page} address={address} />
         <section className="stack" aria-labelledby="overviews">
