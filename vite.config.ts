@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { compileMessages } from './scripts/assets/compile-messages.ts'
 import { plainLazyImports } from './src/server/react-router-internals/plain-lazy-imports.ts'
 import { withoutUnusedParts } from './src/server/react-router-internals/unused-parts.ts'
-import { fieldChunk, frameChunk, saleChunk, storefrontChunk } from './scripts/assets/storefront-chunk.ts'
+import { storefrontChunks } from './scripts/assets/storefront-chunks.ts'
 
 /** Files of strangers are read in threads, which begin with a file of their own. */
 const readingThread: Plugin = {
@@ -43,11 +43,8 @@ export default defineConfig(({ command }) => ({
         // React and the router change rarely and are needed together: one file compresses better than six.
         codeSplitting: {
           groups: [
-            { name: 'framework', priority: 4, test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-            { name: storefrontChunk, debugName: 'storefront', priority: 3 },
-            { name: frameChunk, debugName: 'frame', priority: 2 },
-            { name: fieldChunk, debugName: 'field', priority: 1 },
-            { name: saleChunk, debugName: 'sale' },
+            { name: 'framework', priority: 10, test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+            ...storefrontChunks.map((name, index) => ({ name, debugName: name.name, priority: 9 - index })),
           ],
         },
       },

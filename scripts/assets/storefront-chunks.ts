@@ -34,7 +34,7 @@ const publicPages = [...new Set(screens.filter(isPublic).map((screen) => moduleO
 // screen or a moved file is in its place.
 
 /** What every page of every storefront needs, and what the form of a sale shares with public pages. */
-export function storefrontChunk(id: string, graph: Graph): 'storefront' | null {
+function storefrontChunk(id: string, graph: Graph): 'storefront' | null {
   const entries = entriesThatImport(id, graph)
   const isInEveryFrame = frames.every((files) => files.some((file) => entries.has(file)))
   const most = pagesIn(entries) > 1 ? MEDIUM : TINY
@@ -44,23 +44,26 @@ export function storefrontChunk(id: string, graph: Graph): 'storefront' | null {
 }
 
 /** What stands around nearly all of them, and little things that two of the public pages share. */
-export function frameChunk(id: string, graph: Graph): 'frame' | null {
+function frameChunk(id: string, graph: Graph): 'frame' | null {
   const entries = entriesThatImport(id, graph)
   const isShared = pagesIn(entries) > 1 && sizeOf(id, graph) <= SMALL
   return id !== entry && (entries.has(frame) || isShared) ? 'frame' : null
 }
 
 /** What the form of a sale shares with few public pages, such as fields. */
-export function fieldChunk(id: string, graph: Graph): 'field' | null {
+function fieldChunk(id: string, graph: Graph): 'field' | null {
   const entries = entriesThatImport(id, graph)
   return id !== checkout && entries.has(checkout) && pagesIn(entries) > 0 ? 'field' : null
 }
 
 /** What else the form of a sale needs, some of it together with other forms of sellers. */
-export function saleChunk(id: string, graph: Graph): 'sale' | null {
+function saleChunk(id: string, graph: Graph): 'sale' | null {
   const entries = entriesThatImport(id, graph)
   return id !== checkout && entries.has(checkout) && pagesIn(entries) === 0 ? 'sale' : null
 }
+
+/** Who comes first takes what it needs with it. */
+export const storefrontChunks = [storefrontChunk, frameChunk, fieldChunk, saleChunk]
 
 const pagesIn = (entries: Set<string>): number => publicPages.filter((page) => entries.has(page)).length
 
