@@ -1,10 +1,7 @@
-import { type Colour, makerPalette } from './maker-palettes.ts'
-
-export interface Finish {
-  light: string
-  base: string
-  dark: string
-}
+import { type Finish, finish, hex, hueOf } from './colour.ts'
+import { makerPalette } from './maker-palettes.ts'
+import { findModel, type FoundModel } from './models/find-model.ts'
+import { asInAddress } from './models/model-name.ts'
 
 /** Everything a drawing may depend on. The same device always looks the same. */
 export interface DeviceLook {
@@ -14,43 +11,47 @@ export interface DeviceLook {
   maker: string
   name: string
   finish: Finish
+  /** Its second colour, where it has one: the frame of a camera, the trim, the strap. */
+  trim: Finish
   accent: string
-  /** Upper, lower and glow colour of the picture on its screen. */
+  /** Upper and lower colour of the picture on its screen, and that of its light. */
   wallpaper: [string, string, string]
+  /** What we know of this very model. */
+  known: FoundModel | undefined
 }
 
-export function deviceLook(category: string, maker: string, name: string): DeviceLook {
-  const seed = hash(`${category}|${maker}|${name}`.toLowerCase())
-  const palette = makerPalette(maker.toLowerCase(), hash(maker.toLowerCase()))
-  const [upper, lower] = pick(palette.wallpapers, seed >>> 4)
+export function deviceLook(category: string, givenMaker: string, givenName: string): DeviceLook {
+  const maker = asInAddress(givenMaker)
+  const name = asInAddress(givenName)
+  const seed = hash(`${category}|${maker}|${name}`)
+  const palette = makerPalette(maker, hash(maker))
+  const known = findModel(category, maker, name)
+  const [colour, trim] = known?.colour.split('/') ?? []
+  const body = finish(colour ?? pick(palette.finishes, seed))
 
   return {
     id: `d${seed.toString(36)}`,
     seed,
-    maker: maker.toLowerCase(),
-    name: name.toLowerCase(),
-    finish: finish(pick(palette.finishes, seed)),
-    accent: tone(palette.accent),
-    wallpaper: [tone([upper, 68, 72]), tone([lower, 56, 40]), tone([(upper + 28) % 360, 82, 80])],
+    maker,
+    name,
+    finish: body,
+    trim: trim ? finish(trim) : body,
+    accent: hex(palette.accent),
+    wallpaper: wallpaper(body.base, pick(palette.wallpapers, seed >>> 4)[0]),
+    known,
   }
 }
 
-export function finish([hue, saturation, lightness]: Colour): Finish {
-  return {
-    light: tone([hue, saturation, Math.min(lightness + 11, 97)]),
-    base: tone([hue, saturation, lightness]),
-    dark: tone([hue, saturation, Math.max(lightness - 13, 6)]),
-  }
+/** Quiet, and of the colour of the device, as makers like them; grey devices get the hue of their maker. */
+function wallpaper(colour: string, makersHue: number): [string, string, string] {
+  const { hue, chroma } = hueOf(colour)
+  const own = chroma > 0.06 ? hue : makersHue
+  return [hex([own, 34, 88]), hex([(own + 8) % 360, 17, 63]), hex([own, 40, 95])]
 }
 
 export function pick<Item>(items: readonly Item[], seed: number): Item {
   // A list of palettes or variants is never empty.
   return items[seed % items.length] as Item
-}
-
-// The comma form, because tools that turn SVG into pixels often know no other.
-function tone([hue, saturation, lightness]: Colour): string {
-  return `hsl(${hue},${saturation}%,${lightness}%)`
 }
 
 /** FNV-1a with a final stir: short names that differ in one digit must end far apart. */

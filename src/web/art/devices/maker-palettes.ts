@@ -1,5 +1,4 @@
-/** Hue, saturation, lightness. */
-export type Colour = [number, number, number]
+import type { Hsl as Colour } from './colour.ts'
 
 interface Palette {
   finishes: Colour[]

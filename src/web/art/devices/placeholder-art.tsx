@@ -4,7 +4,7 @@ import { Ground } from './shapes/paint.tsx'
 export function PlaceholderArt({ size }: { size?: number }) {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="6 6 228 228" width={size} height={size} fill="none">
-      <Ground y={214} width={120} />
+      <Ground id="placeholder" y={214} width={120} />
       <rect x="42" y="54" width="110" height="76" rx="8" fill="#e0ede6" stroke="#8fb3a5" strokeWidth="3" />
       <path d="M30 130h134l8 12a4 4 0 0 1-3 6H25a4 4 0 0 1-3-6z" fill="#e0ede6" stroke="#8fb3a5" strokeWidth="3" />
       <rect x="128" y="78" width="70" height="132" rx="13" fill="#f4f8f5" stroke="#5f8f7e" strokeWidth="3" />

@@ -1,4 +1,5 @@
-import { type DeviceLook, finish } from '#web/art/devices/device-look.ts'
+import { finish } from '#web/art/devices/colour.ts'
+import type { DeviceLook } from '#web/art/devices/device-look.ts'
 import { edge, FinishGradient, Ground, night, rubber } from './paint.tsx'
 
 /** The one finish everybody expects of the best known earbuds. */
@@ -21,7 +22,7 @@ function OverEar({ look }: { look: DeviceLook }) {
 
   return (
     <>
-      <Ground y={216} width={170} />
+      <Ground id={look.id} y={216} width={170} />
       <path d="M56 138C44 12 196 12 184 138" stroke={look.finish.dark} strokeWidth="15" strokeLinecap="round" />
       <path d="M56 138C44 12 196 12 184 138" stroke={look.finish.base} strokeWidth="10" strokeLinecap="round" />
       <path d="M83 60c20-22 54-22 74 0" stroke={rubber} strokeWidth="15" strokeLinecap="round" />
@@ -51,7 +52,7 @@ function Earbuds({ look }: { look: DeviceLook }) {
 
   return (
     <>
-      <Ground y={214} width={150} />
+      <Ground id={look.id} y={214} width={150} />
       <path d="M52 146v-24a30 30 0 0 1 30-30h76a30 30 0 0 1 30 30v24z" fill={look.finish.dark} {...edge} />
       <path d="M62 146v-20a24 24 0 0 1 24-24h68a24 24 0 0 1 24 24v20z" fill={night} fillOpacity=".35" />
       <Bud x={94} stem={hasStem} id={id} />

@@ -1,4 +1,5 @@
-import type { DeviceLook, Finish } from '#web/art/devices/device-look.ts'
+import { finish as finishOf, type Finish } from '#web/art/devices/colour.ts'
+import type { DeviceLook } from '#web/art/devices/device-look.ts'
 import { edge, Gradient, Ground, night, r } from './paint.tsx'
 
 const bottom = 208
@@ -19,7 +20,7 @@ export function Lens({ look }: { look: DeviceLook }) {
         <Gradient id={`${id}m`} colours={['#8d8c87', '#f0efeb', '#8e8d88']} y2={0} />
         <Gradient id={`${id}g`} colours={['#8aa0d6', '#3a2f66', '#0a0d18']} />
       </defs>
-      <Ground y={212} width={110} />
+      <Ground id={id} y={212} width={110} />
       <rect x="82" y={bottom - 12} width="76" height="12" rx="3" fill={`url(#${id}m)`} />
       <path d={silhouette(half, top)} fill={`url(#${id}b)`} {...edge} />
       <Ribs half={half - 1} y={top + height * 0.18} height={height * (isZoom ? 0.2 : 0.34)} />
@@ -65,12 +66,12 @@ function Ribs({ half, y, height }: { half: number; y: number; height: number }) 
 function barrel({ maker, name, finish }: DeviceLook, focal: number): Finish {
   const isWhite =
     focal >= 200 && ((maker === 'canon' && /\bl\b/.test(name)) || (maker === 'sony' && /gm|\bg\b/.test(name)))
-  return isWhite ? { light: '#fbfaf6', base: '#e6e3da', dark: '#aeaaa0' } : finish
+  return isWhite ? finishOf('#e6e3da') : finish
 }
 
 function readName(name: string) {
-  const [, short, long] = /(\d{1,4})(?:\s*[-–]\s*(\d{2,4}))?\s*mm/.exec(name) ?? []
-  const [, aperture] = /(?:f\/?|1:)\s*(\d(?:[.,]\d)?)/.exec(name) ?? []
+  const [, short, long] = /(\d{1,4})(?:[\s–-]+(\d{1,4}))?\s*mm/.exec(name) ?? []
+  const [, aperture] = /(?:\bf[/ ]?|1:)\s*(\d(?:[.,]\d)?)/.exec(name) ?? []
 
   return {
     focal: Number(long ?? short ?? 50),

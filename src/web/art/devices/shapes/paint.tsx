@@ -1,15 +1,25 @@
-import type { DeviceLook, Finish } from '#web/art/devices/device-look.ts'
+import type { Finish } from '#web/art/devices/colour.ts'
+import type { DeviceLook } from '#web/art/devices/device-look.ts'
 
 /** The darks that all makers share: bezels, glass, rubber. */
 export const night = '#0c0f14'
 export const rubber = '#23272e'
-const glass = '#26324a'
+export const black = '#171a20'
 
 /** A thin grey edge keeps black devices visible on a dark page, and white ones on a light page. */
 export const edge = { stroke: '#929ba8', strokeOpacity: 0.5 }
 
-export function Ground({ y, width }: { y: number; width: number }) {
-  return <ellipse cx="120" cy={y} rx={width / 2} ry="5" fill="#000" fillOpacity=".13" />
+/** What stands on the ground darkens it, most where it touches. */
+export function Ground({ id, y, width, x = 120 }: { id: string; y: number; width: number; x?: number }) {
+  return (
+    <>
+      <radialGradient id={`${id}o`}>
+        <stop stopOpacity=".34" />
+        <stop offset="1" stopOpacity="0" />
+      </radialGradient>
+      <ellipse cx={x} cy={y} rx={r(width / 2)} ry="7" fill={`url(#${id}o)`} />
+    </>
+  )
 }
 
 interface GradientProps {
@@ -22,7 +32,7 @@ interface GradientProps {
 
 export function Gradient({ id, colours, x2 = 1, y2 = 1 }: GradientProps) {
   return (
-    <linearGradient id={id} x1="0" y1="0" x2={x2} y2={y2}>
+    <linearGradient id={id} x2={x2} y2={y2}>
       {colours.map((colour, position) => (
         <stop key={position} offset={position / (colours.length - 1)} stopColor={colour} />
       ))}
@@ -30,11 +40,12 @@ export function Gradient({ id, colours, x2 = 1, y2 = 1 }: GradientProps) {
   )
 }
 
+/** The one light of all drawings: from the upper left. */
 export function FinishGradient({ id, finish: { light, base, dark } }: { id: string; finish: Finish }) {
   return <Gradient id={id} colours={[light, base, dark]} />
 }
 
-interface Box {
+export interface Box {
   x: number
   y: number
   width: number
@@ -42,50 +53,73 @@ interface Box {
   rx: number
 }
 
-/** A lit screen: a soft picture from the colours of the maker, a glow, a wave, and a clean reflection. */
+/** A lit screen: a quiet picture, one soft hill, and the light of the room in its corner. */
 export function Screen({ look, ...box }: Box & { look: DeviceLook }) {
   const { id, seed, wallpaper } = look
   const { x, y, width, height } = box
   const [upper, lower, glow] = wallpaper
-  const lean = (seed >>> 7) % 2 === 0
-  const reach = Math.min(width, height)
-  const swell = height * (0.44 + ((seed >>> 9) % 5) * 0.06)
-  const wave = `M${x} ${r(y + swell)}c${r(width * 0.3)} ${r(-height * 0.16)} ${r(width * 0.55)} ${r(height * 0.2)} ${width} ${r(-height * 0.06)}V${y + height}H${x}z`
+  const swell = height * (0.5 + ((seed >>> 9) % 4) * 0.06)
+  const hill = `M${x} ${r(y + swell)}c${r(width * 0.34)} ${r(-height * 0.12)} ${r(width * 0.6)} ${r(height * 0.12)} ${r(width)} ${r(-height * 0.08)}V${r(y + height)}H${x}z`
 
   return (
     <>
-      <defs>
-        <Gradient id={`${id}s`} colours={[upper, lower]} x2={lean ? 0.7 : 0.2} />
-        <clipPath id={`${id}c`}>
-          <rect {...box} />
-        </clipPath>
-      </defs>
+      <Gradient id={`${id}s`} colours={[upper, lower]} x2={0.5} />
+      <clipPath id={`${id}c`}>
+        <rect {...box} />
+      </clipPath>
       <g clipPath={`url(#${id}c)`}>
         <rect {...box} fill={`url(#${id}s)`} />
-        <circle
-          cx={r(x + width * (lean ? 0.8 : 0.22))}
-          cy={r(y + height * 0.24)}
-          r={r(reach * 0.42)}
-          fill={glow}
-          opacity=".5"
-        />
-        <path d={wave} fill={lower} opacity=".5" />
-        <path d={wave} fill={glow} opacity=".28" transform={`translate(0 ${r(height * 0.2)})`} />
-        <path d={`M${x} ${y}h${r(width * 0.62)}l${r(-width * 0.5)} ${height}H${x}z`} fill="#fff" opacity=".07" />
+        <path d={hill} fill={lower} opacity=".55" />
+        <path d={`M${x} ${y}h${r(width * 0.7)}L${x} ${r(y + height * 0.6)}z`} fill={glow} opacity=".28" />
       </g>
     </>
   )
 }
 
 /** The eye of a camera, from a phone's to a system camera's. */
-export function Eye({ x, y, radius }: { x: number; y: number; radius: number }) {
+export function Eye({ x, y, radius, ring }: { x: number; y: number; radius: number; ring?: string }) {
+  return <Eyes spots={[[x, y, radius]]} ring={ring} />
+}
+
+export type Spot = [x: number, y: number, radius: number]
+
+/** Dots of one colour as one path: shorter than circles. */
+export function Dots({
+  spots,
+  width,
+  ...more
+}: {
+  spots: readonly Spot[]
+  width: number
+  stroke: string
+  opacity?: number
+}) {
   return (
-    <>
-      <circle cx={x} cy={y} r={radius} fill={night} {...edge} />
-      <circle cx={x} cy={y} r={r(radius * 0.52)} fill={glass} />
-      <circle cx={r(x - radius * 0.2)} cy={r(y - radius * 0.22)} r={r(radius * 0.16)} fill="#fff" opacity=".75" />
-    </>
+    <path
+      d={spots.map(([x, y]) => `M${r(x)} ${r(y)}h0`).join('')}
+      strokeWidth={r(width)}
+      strokeLinecap="round"
+      {...more}
+    />
   )
+}
+
+/** Several eyes: a ring, dark glass, the lens inside, and the light on it. */
+export function Eyes({ spots, ring }: { spots: readonly Spot[]; ring?: string | undefined }) {
+  return [...Map.groupBy(spots, ([, , radius]) => radius)].map(([radius, same]) => (
+    <g key={radius}>
+      {ring && <Dots spots={same} width={radius * 2 + 1.5} stroke={ring} />}
+      <Dots spots={same} width={radius * 2} stroke={night} />
+      <Dots spots={same} width={radius * 1.3} stroke="#1a2233" />
+      <Dots spots={same} width={radius * 0.7} stroke="#3b4c74" />
+      <Dots
+        spots={same.map(([x, y]) => [x - radius * 0.24, y - radius * 0.26, radius])}
+        width={radius * 0.32}
+        stroke="#fff"
+        opacity={0.8}
+      />
+    </g>
+  ))
 }
 
 /** One decimal is finer than any screen, and short. */
