@@ -21,12 +21,12 @@ export function finish(colour: Hsl | string): Finish {
   }
 }
 
-/** Towards grey until both pages are far enough away. */
+/** Towards grey until it differs enough from what devices stand on, `--color-art-ground` of both schemes. */
 function rim(base: string): string {
   const towards = luminance(base) > 0.18 ? '#1b2430' : '#e8ecf2'
   for (let share = 0.16; share < 0.6; share += 0.04) {
     const line = mix(base, towards, share)
-    if (contrast(line, '#ffffff') >= 1.8 && contrast(line, '#18211e') >= 1.8) return line
+    if (contrast(line, '#f1ece1') >= 1.6 && contrast(line, '#2c3834') >= 1.6) return line
   }
   return '#868c95'
 }

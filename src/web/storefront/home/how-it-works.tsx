@@ -13,7 +13,7 @@ export function HowItWorks() {
         </div>
         <Stepper
           steps={[
-            { title: t('home.steps.describe'), text: t('home.steps.describeText'), art: <Scene name="inspection" /> },
+            { title: t('home.steps.describe'), text: t('home.steps.describeText'), art: <Scene name="describe" /> },
             { title: t('home.steps.send'), text: t('home.steps.sendText'), art: <Scene name="parcel" /> },
             { title: t('home.steps.paid'), text: t('home.steps.paidText'), art: <Scene name="payout" /> },
           ]}
