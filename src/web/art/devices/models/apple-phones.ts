@@ -258,4 +258,12 @@ export const applePhones: readonly PhoneModel[] = [
     edges: 'curved',
     corner: 10,
   },
+  {
+    models: { 'iPhone (2007)': '61x115' },
+    colours: { aluminium: '#c9cbcd' },
+    back: 'shell-old',
+    front: 'button',
+    edges: 'round',
+    corner: 10,
+  },
 ]

@@ -15,7 +15,7 @@ export interface PhoneFacts {
   edges: PhoneModel['edges']
 }
 
-type Habit = Pick<PhoneModel, 'back' | 'front' | 'edges'> & { size?: [number, number] }
+type Habit = Pick<PhoneModel, 'back' | 'front' | 'edges' | 'unfolds' | 'corner'> & { size?: [number, number] }
 
 const bezels: Record<PhoneModel['edges'], number> = { flat: 2.6, round: 3, curved: 1.5 }
 
@@ -43,8 +43,12 @@ function usualSize(name: string): [number, number] {
 
 /** How each maker arranges what we have no entry for; makers without a habit get one by their name. */
 function habit({ maker, name, seed }: DeviceLook): Habit {
+  if (/\bfold|iphone duo|trifold|mate x|magic v|find n\d$/.test(name)) return folding
+  if (/flip|razr|pocket/.test(name)) return { back: 'flip-cover', front: 'hole', edges: 'flat', size: [73, 166] }
   if (maker === 'apple') return appleHabit(name)
   if (maker === 'samsung' && isOldGalaxy.test(name)) return { ...old, size: [69, 139] }
+  if (maker === 'samsung' && /\bs\d\d/.test(name))
+    return { back: /ultra/.test(name) ? 'five-rings' : 'three-rings', front: 'hole', edges: 'flat' }
   if (maker === 'samsung')
     return { back: 'three-small-rings', front: /galaxy [ajm][0-4]/.test(name) ? 'drop' : 'hole', edges: 'round' }
   if (maker === 'google')
@@ -52,7 +56,7 @@ function habit({ maker, name, seed }: DeviceLook): Habit {
       ? { ...old, front: 'chin' }
       : { back: 'google-island', front: 'hole', edges: 'flat' }
   if (maker === 'sony')
-    return /\b(?:x|l\d|xa)/.test(name)
+    return /xperia (?:x|l\d)/.test(name)
       ? { back: 'one-small', front: 'chin', edges: 'flat' }
       : { back: 'sony-pill', front: 'chin', edges: 'flat' }
   if (maker === 'oneplus' || maker === 'honor') return { back: 'round-left', front: 'hole', edges: 'curved' }
@@ -61,10 +65,12 @@ function habit({ maker, name, seed }: DeviceLook): Habit {
   return pick(common, seed >>> 3)
 }
 
+const folding: Habit = { back: 'fold-pill', front: 'duo', edges: 'flat', corner: 5, unfolds: 130, size: [68, 155] }
+
 const old: Habit = { back: 'middle-one', front: 'wide-button', edges: 'round' }
 
 const isOldGalaxy =
-  /galaxy (?:j\d|a[3-9] |a\d$|s [ai]|s[2-6]|note (?:edge|i|[34])|note$|k |core|grand|ace|young|trend|alpha|xcover [2-4])/
+  /galaxy (?:j\d|a[3-9] |a\d$|s [ai]|s[2-6]\b|note (?:edge|i|[34])|note$|k |core|grand|ace|young|trend|alpha|xcover [2-4])/
 
 const common: readonly Habit[] = [
   { back: 'pill-column', front: 'hole', edges: 'flat' },

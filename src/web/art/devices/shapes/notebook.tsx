@@ -50,7 +50,7 @@ const gaming = /rog|legion|omen|alienware|predator|gaming|nitro|tuf|blade|victus
 
 /** The keyboard is a few dashed lines: at this size the eye does the rest. */
 function Deck({ look: { id, finish, name, accent }, deck }: { look: DeviceLook; deck: NotebookModel['deck'] }) {
-  const keys = deck === 'white-keys' ? finish.light : gaming.test(name) ? accent : '#191c21'
+  const keys = deck === 'white-keys' ? finish.light : gaming.test(name) ? mix(accent, '#191c21', 0.5) : '#191c21'
   const well = deck === 'white-keys' ? finish.dark : mix(finish.base, '#000000', 0.35)
 
   return (
