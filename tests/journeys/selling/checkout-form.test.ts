@@ -31,6 +31,8 @@ async function atCheckout(code: CountryCode, viewport = { width: 390, height: 84
   return page
 }
 
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.id)
+
 describe.each(some(countryCodes, 1))('the form of a sale in %s', (code) => {
   test('EX-03 F-52 has nine fields for a guest with a bank account, and is whole with them', async () => {
     const page = await atCheckout(code)
@@ -100,6 +102,38 @@ describe.each(some(countryCodes, 1))('the form of a sale in %s', (code) => {
     await hint.click()
     expect(await page.locator('#email').inputValue()).toBe('ana@gmail.com')
     expect(await hint.count()).toBe(0)
+    expect(await focused(page)).toBe('email')
+  })
+
+  test('EX-04 a field that takes the place of a button has its focus', async () => {
+    const page = await atCheckout(code)
+    for (const [key, field] of [
+      ['checkout.add.addressExtra', 'addressExtra'],
+      ['checkout.add.bic', 'bic'],
+    ] as const) {
+      await page.getByRole('button', { name: said(code, key) }).focus()
+      await page.keyboard.press('Enter')
+      await expect.poll(() => focused(page)).toBe(field)
+    }
+    await page.locator('#houseLine').fill(countries[code].houseNumberFirst ? '12 rue Haute' : 'Ringstraße 12')
+    await page.getByRole('button', { name: said(code, 'checkout.apart') }).focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => focused(page)).toBe('street')
+  })
+
+  test('EX-04 whoever is ahead of what splits an address keeps his place', async () => {
+    const page = await atCheckout(code)
+    const held = Promise.withResolvers<void>()
+    await page.route('**/split-house-line-*.js', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await page.locator('#houseLine').fill('Ringstraße 12, Hinterhaus')
+    await page.keyboard.press('Tab')
+    held.resolve()
+    await page.locator('#addressExtra').waitFor()
+
+    expect(await focused(page)).toBe('addressExtra')
   })
 
   test('F-54 stands alone: no search, no menu, no newsletter, and what the law wants', async () => {

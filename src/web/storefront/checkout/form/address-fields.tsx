@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useShop, useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FormText, useFieldError, useForm } from './form-context.tsx'
+import { useOpenedField } from './use-opened-field.ts'
 
 /** Where a parcel comes from, and goes back to. The country is that of the shop. */
 export function AddressFields() {
@@ -26,9 +27,12 @@ export function AddressFields() {
   )
 }
 
+/** They take the place of the line in which somebody was. */
+const takesFocus = { autoFocus: true }
+
 const StreetAndNumber = () => (
   <div className="field-row field-row--small-last">
-    <FormText field="street" autoComplete="address-line1" />
+    <FormText field="street" autoComplete="address-line1" {...takesFocus} />
     <FormText field="houseNumber" />
   </div>
 )
@@ -87,12 +91,11 @@ function HouseLineField({ onCorrect }: { onCorrect: () => void }) {
 function AddressExtra({ isShown }: { isShown: boolean }) {
   const t = useTranslate()
   const { draft } = useForm()
-  const [isOpen, setOpen] = useState(false)
-  if (isShown || isOpen || draft.addressExtra !== '')
-    return <FormText field="addressExtra" autoComplete="address-line2" mayBeEmpty />
+  const { isOpen, field, button } = useOpenedField(isShown || draft.addressExtra !== '')
+  if (isOpen) return <FormText field="addressExtra" autoComplete="address-line2" mayBeEmpty {...field} />
 
   return (
-    <Button look="ghost" size="small" className="checkout__more" onClick={() => setOpen(true)}>
+    <Button look="ghost" size="small" className="checkout__more" {...button}>
       {t('checkout.add.addressExtra')}
     </Button>
   )

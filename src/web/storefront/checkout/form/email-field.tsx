@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FormText, useForm } from './form-context.tsx'
@@ -8,10 +8,17 @@ export function EmailField({ hint }: { hint?: string }) {
   const t = useTranslate()
   const { draft, change } = useForm()
   const meant = useMeant(draft.email)
+  const input = useRef<HTMLInputElement>(null)
+  // The button goes with the question.
+  const take = (email: string) => {
+    change('email', email)
+    input.current?.focus()
+  }
 
   return (
     <div className="field">
       <FormText
+        ref={input}
         field="email"
         type="email"
         inputMode="email"
@@ -21,7 +28,7 @@ export function EmailField({ hint }: { hint?: string }) {
       />
       <p role="status">
         {meant !== undefined && (
-          <Button look="ghost" size="small" onClick={() => change('email', meant)}>
+          <Button look="ghost" size="small" onClick={() => take(meant)}>
             {t('checkout.meant', { email: meant })}
           </Button>
         )}

@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import { paymentKind, paymentMethods } from '#domain/accounts/payees/payment-type.ts'
 import { useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FormText, useForm } from './form-context.tsx'
 import { IbanField } from './iban-field.tsx'
 import { payeeInputs } from './payee-inputs.ts'
+import { useOpenedField } from './use-opened-field.ts'
 
 type Props = {
   paymentType: string
@@ -27,14 +27,14 @@ export const PayeeFields = ({ paymentType, follows = false }: Props) =>
 function Holder({ follows }: { follows: boolean }) {
   const t = useTranslate()
   const { draft, problems } = useForm()
-  const [isOpen, setOpen] = useState(!follows)
-  if (isOpen || problems.holder) return <FormText field="holder" {...payeeInputs.holder} />
+  const { isOpen, field, button } = useOpenedField(!follows || problems.holder !== undefined)
+  if (isOpen) return <FormText field="holder" {...payeeInputs.holder} {...field} />
 
   return (
     draft.holder !== '' && (
       <p>
         {t('checkout.field.holder')}: {draft.holder}{' '}
-        <Button look="ghost" size="small" onClick={() => setOpen(true)}>
+        <Button look="ghost" size="small" {...button}>
           {t('checkout.otherHolder')}
         </Button>
       </p>
@@ -46,11 +46,11 @@ function Holder({ follows }: { follows: boolean }) {
 function Bic() {
   const t = useTranslate()
   const { draft } = useForm()
-  const [isOpen, setOpen] = useState(false)
-  if (isOpen || draft.bic !== '') return <FormText field="bic" mayBeEmpty {...payeeInputs.bic} />
+  const { isOpen, field, button } = useOpenedField(draft.bic !== '')
+  if (isOpen) return <FormText field="bic" mayBeEmpty {...payeeInputs.bic} {...field} />
 
   return (
-    <Button look="ghost" size="small" className="checkout__more" onClick={() => setOpen(true)}>
+    <Button look="ghost" size="small" className="checkout__more" {...button}>
       {t('checkout.add.bic')}
     </Button>
   )

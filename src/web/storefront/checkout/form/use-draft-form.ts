@@ -1,9 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { TradeProblems } from '#domain/trades/sale/read-trade-form.ts'
 import { useProblemFocus } from '#web/ui/use-problem-focus.ts'
 import { readDraft, type Draft, type DraftField } from './draft.ts'
 import type { Rules } from './rules.ts'
-import { useRules } from './use-rules.ts'
 import { left, paidOtherwise, problemsOf, typed, type FormState } from './form-state.ts'
 
 /** A form about a seller while it is being filled in. What was complained about is checked anew with every letter. */
@@ -12,12 +11,17 @@ export function useDraftForm(
   judge: (draft: Draft, rules: Rules) => TradeProblems,
   business = false,
 ) {
-  const rules = useRules()
+  const passed = useRef<DraftField[]>([])
+  const rules = useRules(() => passed.current.splice(0).forEach(leave))
   const validate = (draft: Draft): TradeProblems => (rules ? judge(draft, rules) : {})
   const [state, setState] = useState<FormState>(() => ({ draft: start(), problems: {} }))
   const [complaints, setComplaints] = useState(0)
   const form = useProblemFocus(complaints)
 
+  function leave(field: DraftField): void {
+    if (rules) setState((before) => left(before, field, validate))
+    else passed.current.push(field)
+  }
   const show = (problems: TradeProblems) => {
     setState(({ draft }) => ({ draft, problems }))
     setComplaints((count) => count + 1)
@@ -30,7 +34,7 @@ export function useDraftForm(
     problems: problemsOf(state.problems, business),
     change: <Field extends DraftField>(field: Field, value: Draft[Field]) =>
       setState((before) => typed(before, field, value, validate, business)),
-    leave: (field: DraftField) => setState((before) => left(before, field, validate)),
+    leave,
     /** What becomes known later fills what nobody has typed into. */
     fill: (known: Partial<Draft>) => setState(({ draft, problems }) => ({ draft: readDraft(draft, known), problems })),
     payOtherwise: () => setState(paidOtherwise),
@@ -45,6 +49,27 @@ export function useDraftForm(
       return isFine
     },
   }
+}
+
+let known: Rules | undefined
+
+/** They come after the form. What was left before is judged then; if they never come, the server judges alone. */
+function useRules(onKnown: () => void): Rules | undefined {
+  const [rules, setRules] = useState(known)
+  const tell = useEffectEvent(onKnown)
+
+  useEffect(() => {
+    const fetchRules = async () => {
+      known = (await import('./rules.ts')).rules
+      setRules(known)
+    }
+    fetchRules().catch(() => undefined)
+  }, [])
+  useEffect(() => {
+    if (rules) tell()
+  }, [rules])
+
+  return rules
 }
 
 export type DraftForm = ReturnType<typeof useDraftForm>
