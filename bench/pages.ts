@@ -1,9 +1,5 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import autocannon from 'autocannon'
+import { startStatic } from './start-static.ts'
 import { startShop } from '#tests/support/services/shops/running-shop.ts'
 
 /**
@@ -20,19 +16,6 @@ async function measure(name: string, url: string, headers: Record<string, string
   const result = await autocannon({ url, headers, connections: CONNECTIONS, duration: SECONDS })
   const { requests, latency, non2xx, errors } = result
   return { name, perSecond: Math.round(requests.average), p99: latency.p99, failed: non2xx + errors }
-}
-
-async function startStatic(html: string) {
-  const folder = await mkdtemp(join(tmpdir(), 'umlauf-bench-'))
-  const file = join(folder, 'page.html')
-  await writeFile(file, html)
-  const child = fork('bench/static-server.ts', [file])
-  const [port] = (await once(child, 'message')) as [number]
-  const stop = async () => {
-    child.kill()
-    await rm(folder, { recursive: true })
-  }
-  return { url: `http://127.0.0.1:${port}/`, stop }
 }
 
 const shop = await startShop({ LOG_LEVEL: 'warn' })

@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { chromium, type Page } from 'playwright-core'
+import { countries } from '#shop/countries/all.ts'
+import { pathTo } from '#shop/screens/paths.ts'
+import { startStatic } from './start-static.ts'
+import { startShop } from '#tests/support/services/shops/running-shop.ts'
+import { freePort } from '#tests/support/services/servers/service.ts'
+
+/**
+ * What Lighthouse says of seven kinds of pages on a simulated slow phone, and of a page that is one file without anything,
+ * in the same run. Lighthouse is fetched for this and is no part of the program.
+ */
+const VERSION = '13.5.0'
+const RUNS = Number(process.env['RUNS'] ?? 3)
+const folder = resolve('var/lighthouse')
+const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium-headless-shell'
+
+type Audits = Record<string, { numericValue?: number }>
+type Result = { lhr: { categories: { performance: { score: number } }; audits: Audits } }
+type Lighthouse = (url: string, flags: object) => Promise<Result>
+
+async function openLighthouse(): Promise<Lighthouse> {
+  const entry = join(folder, 'node_modules/lighthouse/core/index.js')
+  if (!existsSync(entry)) {
+    const options = ['--no-save', '--no-audit', '--no-fund', '--prefix', folder]
+    execFileSync('npm', ['install', ...options, `lighthouse@${VERSION}`], { stdio: 'inherit' })
+  }
+  return ((await import(pathToFileURL(entry).href)) as { default: Lighthouse }).default
+}
+
+const { de } = countries
+const product = pathTo(de, 'product', { pdp: 'apple-iphone-14-128-gb' })
+
+/** As a visitor comes to an offer, and puts it into his cart. */
+async function makeOffer(page: Page, base: string): Promise<string> {
+  await page.goto(base + product)
+  await page.locator('.lane button[type="submit"]').click()
+  const answers = { DISPLAY_GLASS: 'HAIRLINES', HOUSING: 'LIGHT', BATTERY: 'GE_85' }
+  for (const [code, answer] of Object.entries(answers))
+    await page.locator(`button[name="${code}"][value="${answer}"]`).click()
+  await page.locator('form .button[type="submit"]').first().click()
+  await page.locator('h2#reasons').waitFor()
+  await page.locator('main section .button--large').first().click()
+  await page.locator('dialog.dialog--side[open] .cart-line').waitFor()
+  return page.url()
+}
+
+const median = (numbers: number[]): number => numbers.toSorted((one, other) => one - other)[numbers.length >> 1]!
+
+const lighthouse = await openLighthouse()
+const shop = await startShop({ LOG_LEVEL: 'warn' })
+const base = `http://de.localhost:${shop.port}`
+const anchor = await startStatic('<!doctype html><html lang="de"><title>One line</title><p>One line.</p>')
+const port = await freePort()
+const profile = await mkdtemp(join(tmpdir(), 'umlauf-profile-'))
+const args = ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`]
+const context = await chromium.launchPersistentContext(profile, { executablePath, args })
+const offer = await makeOffer(await context.newPage(), base)
+
+async function measure(name: string, url: string) {
+  const results: Result['lhr'][] = []
+  for (let run = 0; run < RUNS; run += 1) {
+    const { lhr } = await lighthouse(url, { port, disableStorageReset: true, onlyCategories: ['performance'] })
+    results.push(lhr)
+  }
+  const of = (audit: string) => median(results.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN))
+  return {
+    page: name,
+    score: median(results.map(({ categories }) => Math.round(categories.performance.score * 100))),
+    'FCP ms': Math.round(of('first-contentful-paint')),
+    'LCP ms': Math.round(of('largest-contentful-paint')),
+    'TBT ms': Math.round(of('total-blocking-time')),
+    CLS: Number(of('cumulative-layout-shift').toFixed(3)),
+    bytes: Math.round(of('total-byte-weight')),
+  }
+}
+
+const pages: [string, string][] = [
+  ['one line', anchor.url],
+  ['home', `${base}/`],
+  ['category', base + pathTo(de, 'sellCategory', { category: de.categorySlugs.iphone })],
+  ['product', base + product],
+  ['offer', offer],
+  ['checkout', base + pathTo(de, 'checkout')],
+  ['business', base + pathTo(de, 'businessLanding')],
+  ['content', base + pathTo(de, 'content', { slug: de.contentSlugs.howItWorks })],
+]
+const rows = []
+for (const [name, url] of pages) rows.push(await measure(name, url))
+await Promise.all([context.close(), shop.stop(), anchor.stop()])
+await rm(profile, { recursive: true, force: true })
+console.table(rows)
