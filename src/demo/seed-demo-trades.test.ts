@@ -264,7 +264,9 @@ test('F-51 reviews are written by day, no two at once, over more than a fortnigh
   expect(moments.at(-1)! - moments[0]!).toBeGreaterThan(14 * 24 * 60 * 60_000)
   expect(days.size).toBeGreaterThan(10)
   for (const { hour } of reviews) expect([6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]).toContain(hour)
-  for (const { read } of reviews.slice(0, reviews.length - late.length)) expect(read).toBeLessThanOrEqual(5)
+  const read = reviews.slice(0, reviews.length - late.length).filter((review) => review.read !== null)
+  expect(read.length).toBeGreaterThan(5)
+  for (const review of read) expect(review.read).toBeLessThanOrEqual(5)
 })
 
 test('companies wait for what we offer, and one has its answer', async () => {

@@ -29,6 +29,14 @@ test('groups stay around what is in them, and are left out with it', () => {
   expect(stylesOf(sheet, 'b')).toBe('@media (min-width:60rem){.b{top:1px}}@supports (top:0){@media print{.b{top:2px}}}')
 })
 
+test('the colours of partners and widgets come with their pages only', () => {
+  const sheet = '[data-shop=agan]{top:0}[data-shop=agan] .a{top:1px}'
+  const inShop = (shop: string) => openPageStyles(() => sheet)(`<html data-shop="${shop}">${page('b')}`).html
+
+  expect(inShop('default')).toContain('<style></style>')
+  expect(inShop('agan')).toContain('<style>[data-shop=agan]{top:0}</style>')
+})
+
 test('layers keep their order, also around nothing, or the whole sheet would change it', () => {
   const sheet = '@layer tokens,base;@layer base{.a{top:0}}@layer ui{.b{top:0}}'
 

@@ -15,6 +15,7 @@ const MAX_KEPT = 500
 const SHEET = /<link rel="stylesheet" href="(\/assets\/shop-[^"]+)"\/>/
 const GROUP = /^@(?:layer|media|supports|container)\b/
 const ALWAYS = [[]]
+const SKINNED = '[data-shop'
 
 /**
  * Browsers paint nothing before they have the styles of a page. So a page brings what it needs of them in itself, by the
@@ -47,8 +48,11 @@ export function openPageStyles(readSheet: (path: string) => string): PageStyles 
   }
 }
 
-const classesIn = (html: string): Set<string> =>
-  new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' ')))
+/** The classes of a page. Whose shop it is counts as one, too: partners and widgets have colours of their own. */
+function classesIn(html: string): Set<string> {
+  const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' '))
+  return new Set(html.includes(' data-shop="default"') ? classes : [...classes, SKINNED])
+}
 
 function write(parts: readonly Part[], classes: Set<string>): string {
   const written = parts.map((part) => {
@@ -105,5 +109,10 @@ function closingOf(css: string, opened: number): number {
 function neededBy(selectors: string): string[][] {
   let plain = selectors
   for (let before = ''; before !== plain; plain = plain.replaceAll(/\([^()]*\)/g, '')) before = plain
-  return plain.split(',').map((selector) => [...selector.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name]) => name!))
+  return plain
+    .split(',')
+    .map((selector) => [
+      ...[...selector.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name]) => name!),
+      ...(selector.includes(SKINNED) ? [SKINNED] : []),
+    ])
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readMessages } from '../../../scripts/assets/compile-messages.ts'
-import { centsIn, textsOf } from '#tests/support/drivers/browser/answering.ts'
+import { answerAll, centsIn, enter, textsOf } from '#tests/support/drivers/browser/answering.ts'
 import { attribute, links, meta, readable, tags, texts } from '#tests/support/readers/pages/html.ts'
 import { openSession, usedPhone } from '#tests/support/drivers/customers/sellers.ts'
 import { ask, asPerson } from '#tests/support/services/shops/shop-under-test.ts'
@@ -36,7 +36,7 @@ describe('F-14 the widget for companies', () => {
     expect(textsOf(html, 'product__offer').map(centsIn)).toEqual([best])
     expect(textsOf(html, 'product__offer')[0]).toMatch(net)
     expect(meta(html, 'description')).toContain('netto')
-    for (const said of textsOf(html, 'chip__note')) expect(said).toMatch(/^[\d.]+,\d\d\s€ netto$/)
+    for (const said of textsOf(html, 'chip__note')) expect(`bis zu ${said}`).toMatch(net)
     expect(centsIn(texts(html, 'td').find((cell) => cell.includes('€'))!)).toBe(best)
     expect(readable(html)).toContain(messages['forCompanies.product.note'])
   })
@@ -82,11 +82,33 @@ describe('F-14 the widget for companies', () => {
     const [ours, shops, partners] = await Promise.all(['b2bwidget', 'de', 'aganwidget'].map(read))
     const own = Object.keys(messages).filter((key) => key.startsWith('forCompanies.') && !messages[key]!.includes('{'))
     const unread =
-      /^forCompanies\.(?:home\.(?:title|description)|product\.(?:questions\.soFar|trend\.(?:fell|rose|same)))$/
+      /^forCompanies\.(?:home\.(?:title|description)|product\.(?:questions\..+|trend\.(?:fell|rose|same))|(?:offer|cart|checkout)\..+)$/
 
     expect(own.filter((key) => !ours!.includes(messages[key]!) && !unread.test(key))).toEqual([])
     for (const key of own.filter((each) => messages[each]!.length > 30))
       expect([shops!.includes(messages[key]!), partners!.includes(messages[key]!)], key).toEqual([false, false])
+  })
+
+  test('speaks to a company from the last answer to the form of the sale, and says that its amounts are net', async () => {
+    const answers = Object.fromEntries(Object.entries(usedPhone.answers).map(([code, [answer]]) => [code, answer!]))
+    const { page: offer } = await answerAll(enter('b2bwidget'), '/produkte/apple-iphone-14-128-gb', answers)
+    const html = offer.text
+    const [amount] = textsOf(html, 'made-offer__amount')
+    const checkout = await page('b2bwidget', '/checkout')
+    // As words travel with a page.
+    const said = (key: string) => `\\"${messages[key]}\\"`
+
+    expect(amount).toMatch(/^[\d.]+,\d\d\s€ netto$/)
+    expect(texts(html, 'dt')).toContain(messages['forCompanies.offer.made.total'])
+    for (const key of ['title', 'note', 'condition', 'raises'])
+      expect(readable(html), key).toContain(messages[`forCompanies.offer.made.${key}`])
+    expect(readable(html)).toContain('Auf dem Firmenkonto bis')
+    expect(readable(html)).not.toContain(messages['offer.made.note'])
+    for (const key of ['lead', 'person.title', 'payout.paypalHint', 'taxHint.standard', 'agreement']) {
+      expect(checkout, key).toContain(said(`forCompanies.checkout.${key}`))
+      expect(checkout, key).not.toContain(said(`checkout.${key}`))
+    }
+    expect(await page('de', '/checkout')).toContain(said('checkout.agreement'))
   })
 
   test('the shop itself still says what people get', async () => {

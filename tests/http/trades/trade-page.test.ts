@@ -7,7 +7,7 @@ import { countries } from '#shop/countries/all.ts'
 import type { CountryCode } from '#shop/countries/country.ts'
 import { formatMoney } from '#shop/money/money.ts'
 import { newId } from '#shop/ids.ts'
-import { attribute, dataOf, links, readable, tags } from '#tests/support/readers/pages/html.ts'
+import { attribute, dataOf, links, readable, tags, withoutStyles } from '#tests/support/readers/pages/html.ts'
 import { askSeller, tradeInClarification, claimedTrade } from '#tests/support/drivers/office/inspectors.ts'
 import { useVisitors } from '#tests/support/drivers/customers/visitors.ts'
 import { asPerson, person, triedCountries } from '#tests/support/services/shops/shop-under-test.ts'
@@ -205,6 +205,6 @@ test('the pages of a trade and of a question stay within their bytes', async () 
       path,
       // Private pages on which something is done, as in an account, which may weigh more.
     ).toBeLessThanOrEqual(114_000)
-    expect(brotliCompressSync(text).length, path).toBeLessThanOrEqual(14_000)
+    expect(brotliCompressSync(withoutStyles(text)).length, path).toBeLessThanOrEqual(14_000)
   }
 })

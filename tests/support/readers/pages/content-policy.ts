@@ -20,15 +20,17 @@ function inlineHashes(html: string): string[] {
   const scripts = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)].filter(
     ([, attributes = '']) => !/\ssrc=|type="application\/ld\+json"/.test(attributes),
   )
-  const bodies = [...new Set(scripts.map(([, , body = '']) => body))]
-  return bodies.map((body) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`)
+  return hashesOf(scripts.map(([, , body = '']) => body))
 }
+
+const hashesOf = (bodies: string[]): string[] =>
+  [...new Set(bodies)].map((body) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`)
 
 /** All that a page of ours may do. Written down a second time: loosening it in the shop is noticed here. */
 export const pagePolicy = (html: string, ancestors: string): Policy => ({
   'default-src': ["'self'"],
   'script-src': ["'self'", ...inlineHashes(html)],
-  'style-src': ["'self'"],
+  'style-src': ["'self'", ...hashesOf([...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, body = '']) => body))],
   'img-src': ["'self'", 'data:'],
   'font-src': ["'self'"],
   'media-src': ["'self'"],

@@ -22,8 +22,11 @@ export const texts = (html: string, name: string): string[] =>
 
 export const plain = (html: string): string => decode(html.replace(/<[^>]*>/g, ''))
 
+/** What a page says, without how it looks. */
+export const withoutStyles = (html: string): string => html.replace(/<style>[\s\S]*?<\/style>/g, '')
+
 /** The page as people read it, without scripts. */
-export const readable = (html: string): string => plain(html.replace(/<script[\s\S]*?<\/script>/gi, ''))
+export const readable = (html: string): string => plain(withoutStyles(html).replace(/<script[\s\S]*?<\/script>/gi, ''))
 
 const withAttribute = (found: string[], name: string, value: string) =>
   found.find((tag) => attribute(tag, name) === value)
