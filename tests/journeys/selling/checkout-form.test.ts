@@ -121,19 +121,23 @@ describe.each(some(countryCodes, 1))('the form of a sale in %s', (code) => {
     await expect.poll(() => focused(page)).toBe('street')
   })
 
-  test('EX-04 whoever is ahead of what splits an address keeps his place', async () => {
+  test('EX-04 whoever is ahead of what splits an address keeps his place, and is heard as he ended', async () => {
     const page = await atCheckout(code)
     const held = Promise.withResolvers<void>()
     await page.route('**/split-house-line-*.js', async (route) => {
       await held.promise
       await route.continue()
     })
-    await page.locator('#houseLine').fill('Ringstraße 12, Hinterhaus')
+    await page.locator('#houseLine').focus()
+    await page.keyboard.type('Ringstraße 12, Hinterhaus')
     await page.keyboard.press('Tab')
     held.resolve()
     await page.locator('#addressExtra').waitFor()
 
     expect(await focused(page)).toBe('addressExtra')
+    expect(await page.locator('#addressExtra').inputValue()).toBe('Hinterhaus')
+    await page.getByText(said(code, 'checkout.hint.houseLine', { street: 'Ringstraße', number: '12' })).waitFor()
+    await expect.poll(() => page.locator('.field__error').count()).toBe(0)
   })
 
   test('F-54 stands alone: no search, no menu, no newsletter, and what the law wants', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useShop, useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FormText, useFieldError, useForm } from './form-context.tsx'
@@ -48,17 +48,24 @@ function HouseLineField({ onCorrect }: { onCorrect: () => void }) {
   const { street, houseNumber, addressExtra } = draft
   const parts = country.houseNumberFirst ? [houseNumber, street] : [street, houseNumber]
   const numberError = useFieldError('houseNumber')
+  const latest = useRef('')
+  const understood = useRef<string>(undefined)
 
   const type = async (line: string) => {
+    understood.current ??= draft.houseLine
+    latest.current = line
     change('houseLine', line)
     try {
       const { splitHouseLine } = await loadRules()
+      // Whoever types faster than the rules come is heard as he ended.
+      if (latest.current !== line) return
       const found = splitHouseLine(country, line)
       change('street', found.street)
       change('houseNumber', found.houseNumber)
       // What somebody has written there himself stays.
-      if (addressExtra === splitHouseLine(country, draft.houseLine).addressExtra)
+      if (addressExtra === splitHouseLine(country, understood.current).addressExtra)
         change('addressExtra', found.addressExtra)
+      understood.current = line
     } catch {
       // Without the rules the two are typed apart.
       change('street', line)
