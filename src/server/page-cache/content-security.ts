@@ -6,10 +6,13 @@ import type { Shop, Storefronts } from '#shop/shop.ts'
 /** Data for search engines stands in script elements too, but nobody runs it. */
 const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g
 
+/** What stands in a page is allowed by its hash. */
+export const sourceHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
 /** Scripts are allowed by their hash: a nonce would have to change with every answer and forbid keeping pages. */
 export function scriptHashes(html: string): string[] {
   const bodies = [...html.matchAll(inlineScript)].map((match) => match[1] ?? '')
-  return [...new Set(bodies)].map((body) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`)
+  return [...new Set(bodies)].map(sourceHash)
 }
 
 /** Only the embeddable modes may stand inside another page, and only inside a partner's. Logins never may. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { sourceHash } from './content-security.ts'
 
 /** What stands in a stylesheet: a rule as it is written, or a group of them, such as a layer or what holds on wide screens. */
 type Part = Rule | Group
@@ -33,7 +33,7 @@ export function openPageStyles(readSheet: (path: string) => string): PageStyles 
     const parts = sheets.get(path) ?? readParts(readSheet(path))
     sheets.set(path, parts)
     const css = write(parts, classes)
-    const styles = { css, hash: `'sha256-${createHash('sha256').update(css).digest('base64')}'` }
+    const styles = { css, hash: sourceHash(css) }
     if (kept.size >= MAX_KEPT) kept.clear()
     kept.set(key, styles)
     return styles
