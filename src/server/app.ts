@@ -65,7 +65,8 @@ export function createApp(parts: AppParts) {
   const cache = cachedPages(engines, metrics, parts.registry)
   const developing = config.SHOP_ENV === 'development'
   const routeTables = openRouteTables(build)
-  const filesForPrograms = openProgramFiles(engines, parts.registry)
+  // Programs, like colleagues, would rather wait for a long list than be sent away.
+  const filesForPrograms = openProgramFiles(engines.office, parts.registry)
   const previews = openPreviewFiles(engines)
   const partners = openPartnerRegistry(engines, config.storefronts)
   const redirects = openRedirectRegistry(engines)

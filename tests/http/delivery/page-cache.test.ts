@@ -190,3 +190,20 @@ test('a page for a bot is the page for a person', async () => {
 
   expect(bot.bytes.equals(person.bytes)).toBe(true)
 })
+
+test.each(['/feeds/prices.json', '/sitemaps/devices-1.xml'])(
+  'F-20 %s may take longer than a visitor would wait',
+  async (list) => {
+    const client = new Client({ connectionString: shop().databaseUrl })
+    await client.connect()
+    await client.query('begin; lock table device_texts in access exclusive mode')
+    const asked = de(list)
+
+    // Whoever asks later for a page is put off first.
+    expect((await de(`/produkte/uebersicht-apple-iphone-14?${list}`)).status).toBe(503)
+    await client.query('commit')
+    await client.end()
+
+    expect((await asked).status).toBe(200)
+  },
+)
