@@ -20,7 +20,8 @@ test('what is passed over early would not have been among the best', () => {
   const questions = judgedQueries('tune').filter(({ locale }) => locale === 'de_DE')
   const finder = new DeviceFinder(index)
 
-  for (const { query } of some(questions, 60)) {
+  // “zflip” says two words of a name, and so does its beginning.
+  for (const { query } of [...some(questions, 60), { query: 'zflip 5' }]) {
     for (const text of [query, query.slice(0, 3), query.slice(0, -2), `${query} unheard`, `${query} pro 9999`]) {
       expect(finder.find(text, 10), text).toEqual(findPlainly(text))
     }

@@ -1,3 +1,4 @@
+import { leftOpen } from '#engines/search/understanding/understood-query.ts'
 import { BestDevices } from './best-devices.ts'
 import type { DeviceIndex } from './device-index.ts'
 import { matchQuery, type MatchedQuery } from './matched-query.ts'
@@ -55,13 +56,17 @@ export class DeviceFinder {
    * as soon as not even the best device of a range could be good enough, nor can the rest.
    */
   #lookAt(matcher: WordMatcher, query: MatchedQuery, bounds: Bounds, best: BestDevices): void {
-    const { starts } = this.#index.devicesOfTerm
+    const { joinedTerms, devicesOfTerm } = this.#index
+    const { starts } = devicesOfTerm
     const others = query.leastCost - matcher.leastCost
     for (const range of matcher.ranges) {
       if (bestRank(0, range.cost + others) > best.worst) return
       const look = (term: number, from: number, to: number) => {
         const cost = leastCost(range, term, this.#index) + others
-        if (bestRank(0, cost) <= best.worst) this.#lookAtListed(from, to, cost, range.open, { query, bounds, best })
+        if (bestRank(0, cost) > best.worst) return
+        // What begins two words that are written as one says both of them.
+        const open = range.isBeginning && joinedTerms[term] === 1 ? range.open - leftOpen.unsaid : range.open
+        this.#lookAtListed(from, to, cost, open, { query, bounds, best })
       }
       // The best device of each term comes first: then most of the others are passed over.
       for (let term = range.low; term < range.high; term += 1) look(term, starts[term]!, starts[term]! + 1)

@@ -40,7 +40,7 @@ export function bestRankOf(
   openByWord: number,
 ): number {
   const unsaid = Math.max(0, modelLengths[device]! - maySay) * leftOpen.unsaid
-  const open = Math.min(openByWord + unsaid, OPEN - 1)
+  const open = Math.max(0, Math.min(openByWord + unsaid, OPEN - 1))
   const standing = standings[device]! + (broad && open < leftOpen.unfinished ? COMPLETE_NAME : 0)
   return bestRank(0, cost) + belowCost(broad, open, 0, standing)
 }
