@@ -121,10 +121,10 @@ export const moneyBugs: readonly PlantedBug[] = [
     tests: ['src/shop/money/money.test.ts'],
   },
   {
-    name: 'money: every country writes amounts like the first one asked',
+    name: 'money: every country writes amounts like Germany',
     file: 'src/shop/money/money.ts',
-    from: 'const key = `${icuLocale} ${currency}`',
-    to: 'const key = currency',
+    from: 'const writing = writings[icuLocale]',
+    to: "const writing = writings['de-DE']",
     tests: ['src/shop/money/money.test.ts'],
   },
   {

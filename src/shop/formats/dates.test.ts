@@ -102,6 +102,23 @@ test.each([
   expect(formatMonth(date, countries[code].icuLocale, countries[code].timeZone)).toBe(expected)
 })
 
+test.each(Object.values(countries))('every long date in $code is written as the platform does', ({ icuLocale }) => {
+  const platform = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(icuLocale, { timeZone: 'UTC', year: 'numeric', month: 'long', ...options })
+  const [long, month] = [platform({ day: 'numeric' }), platform({})]
+  fc.assert(
+    fc.property(day, (iso) => {
+      expect(formatLongDate(iso, icuLocale)).toBe(long.format(new Date(iso)))
+      expect(formatMonth(iso, icuLocale)).toBe(month.format(new Date(iso)))
+    }),
+  )
+})
+
+test('a country of which only the platform knows has its dates from it', () => {
+  expect(formatLongDate('2026-03-05', 'nl-NL')).toBe('5 maart 2026')
+  expect(formatMonth('2026-03-05', 'nl-NL')).toBe('maart 2026')
+})
+
 describe('what is no date', () => {
   test.each(['2025-02-29', '2026-13-01', '2026-04-31', '2026-00-10', '26-03-05', '05.03.2026', '', '2026-03-05T10:00'])(
     '%j is refused',

@@ -62,25 +62,50 @@ export function formatDate(date: Date | string, format: DateFormat, zone: TimeZo
   return [day, month, year.slice(-2)].join(format === 'dd.mm.yy' ? '.' : '/')
 }
 
-const longFormats = new Map<string, Intl.DateTimeFormat>()
+type LongWriting = { afterDay: string; afterMonth: string; months: string }
 
-function longFormatOf(icuLocale: string, day?: 'numeric'): Intl.DateTimeFormat {
-  const key = `${icuLocale} ${day}`
-  const known = longFormats.get(key)
-  if (known) return known
+const german = 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'
 
-  // The day is already the right one, so it is written in the zone in which it was read: none.
-  const format = new Intl.DateTimeFormat(icuLocale, { timeZone: 'UTC', year: 'numeric', month: 'long', day })
-  longFormats.set(key, format)
-  return format
+/** As with amounts: the platform knows it too, but needs longer than a phone has. A test compares. */
+const longWritings: Readonly<Record<string, LongWriting>> = {
+  'de-AT': { afterDay: '. ', afterMonth: ' ', months: german.replace('Januar', 'Jänner') },
+  'de-DE': { afterDay: '. ', afterMonth: ' ', months: german },
+  'es-ES': {
+    afterDay: ' de ',
+    afterMonth: ' de ',
+    months: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
+  },
+  'fr-FR': {
+    afterDay: ' ',
+    afterMonth: ' ',
+    months: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
+  },
+  'it-IT': {
+    afterDay: ' ',
+    afterMonth: ' ',
+    months: 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
+  },
+}
+
+/** The date is already the right one, so it is written in the zone in which it was read: none. */
+function writeLong(iso: string, icuLocale: string, day?: 'numeric'): string {
+  const writing = longWritings[icuLocale]
+  if (!writing)
+    return new Intl.DateTimeFormat(icuLocale, { timeZone: 'UTC', year: 'numeric', month: 'long', day }).format(
+      new Date(`${iso}T00:00:00Z`),
+    )
+
+  const [year, month, date] = iso.split('-').map(Number)
+  const ofMonth = `${writing.months.split(' ')[month! - 1]}${writing.afterMonth}${year}`
+  return day ? `${date}${writing.afterDay}${ofMonth}` : ofMonth
 }
 
 /** A date for contracts and deadlines, with the whole year: “5. März 2026”. */
 export function formatLongDate(date: Date | string, icuLocale: string, zone: TimeZone = OFFICE_TIME_ZONE): string {
-  return longFormatOf(icuLocale, 'numeric').format(new Date(`${dayOf(date, zone)}T00:00:00Z`))
+  return writeLong(dayOf(date, zone), icuLocale, 'numeric')
 }
 
 /** The month of a date: “März 2026”. */
 export function formatMonth(date: Date | string, icuLocale: string, zone: TimeZone = OFFICE_TIME_ZONE): string {
-  return longFormatOf(icuLocale).format(new Date(`${dayOf(date, zone)}T00:00:00Z`))
+  return writeLong(dayOf(date, zone), icuLocale)
 }

@@ -174,6 +174,24 @@ describe('money on screen', () => {
     },
   )
 
+  test.each(Object.values(countries))(
+    'S1.04 every amount in $code is written as the platform does',
+    ({ icuLocale }) => {
+      const platform = new Intl.NumberFormat(icuLocale, { style: 'currency', currency: 'EUR' })
+      fc.assert(
+        fc.property(fc.oneof(fc.maxSafeInteger(), fc.integer({ min: -9_999_99, max: 9_999_99 })), (amount) => {
+          const expected = platform.format(decimalFromCents(cents(amount))).replace('-', '−')
+          expect(formatMoney(cents(amount), icuLocale)).toBe(expected)
+        }),
+        { numRuns: runs(500, 10_000) },
+      )
+    },
+  )
+
+  test('S1.04 a country of which only the platform knows is written by it', () => {
+    expect(plain(formatMoney(cents(-1234_56), 'nl-NL'))).toBe('€ −1.234,56')
+  })
+
   test('even the largest amount is shown to the cent', () => {
     const shown = formatMoney(cents(Number.MAX_SAFE_INTEGER), 'de-DE')
 

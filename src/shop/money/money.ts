@@ -20,6 +20,26 @@ export function decimalFromCents(amount: Cents): `${number}` {
 /** `41550` as 415.5: amounts that travel as JSON numbers. */
 export const eurosFromCents = (amount: Cents): number => Number(decimalFromCents(amount))
 
+type Writing = readonly [group: string, groupedFrom: number, isEuroFirst?: true]
+
+/**
+ * How our countries write amounts: what parts the thousands, from how many digits on, and where the sign stands. The
+ * platform knows it too, but takes longer to say it than a phone may need for a whole list of prices; a test compares.
+ */
+const writings: Readonly<Record<string, Writing>> = {
+  'de-AT': ['.', 4, true],
+  'de-DE': ['.', 4],
+  'es-ES': ['.', 5],
+  'fr-FR': ['\u202f', 4],
+  'it-IT': ['.', 5],
+}
+
+function write(amount: Cents, [group, groupedFrom, isEuroFirst]: Writing): string {
+  const [euros = '', rest] = decimalFromCents(cents(Math.abs(amount))).split('.')
+  const number = `${euros.length < groupedFrom ? euros : euros.replaceAll(/\B(?=(?:\d{3})+$)/g, group)},${rest}`
+  return `${amount < 0 ? '−' : ''}${isEuroFirst ? `€\u00a0${number}` : `${number}\u00a0€`}`
+}
+
 // Making a formatter costs a hundred times more than using one.
 const formatters = new Map<string, Intl.NumberFormat>()
 
@@ -42,5 +62,8 @@ export function formatMoney(
   icuLocale: string,
   { currency }: { currency: 'EUR' } = { currency: 'EUR' },
 ): string {
-  return withMinus(formatterFor(icuLocale, currency).format(decimalFromCents(amount)))
+  const writing = writings[icuLocale]
+  return writing
+    ? write(amount, writing)
+    : withMinus(formatterFor(icuLocale, currency).format(decimalFromCents(amount)))
 }
