@@ -30,6 +30,20 @@ describe('the payload of a page', () => {
     expect(send).toHaveBeenCalledTimes(1)
   })
 
+  test('S7.39 is read to its end before it counts as fetched, so that it frees its line', async () => {
+    let isRead = false
+    const body = new ReadableStream({
+      async pull(stream) {
+        await new Promise((resolve) => setTimeout(resolve, 5))
+        isRead = true
+        stream.close()
+      },
+    })
+    await new PagePayloads(async () => new Response(body)).fetchAhead('/account')
+
+    expect(isRead).toBe(true)
+  })
+
   test('S7.39 on its way is waited for, not asked for twice', async () => {
     const send = network()
     const payloads = new PagePayloads(send)

@@ -5,6 +5,12 @@ const FRESH_MILLISECONDS = 60_000
 
 type Fetch = typeof fetch
 
+/** An answer that nobody reads keeps its line busy: it is read to its end, and what is clicked on later reads it again. */
+async function readWhole(answer: Response): Promise<boolean> {
+  await answer.clone().arrayBuffer()
+  return answer.ok
+}
+
 type Kept = { answer: Promise<Response>; until: number }
 
 /**
@@ -29,8 +35,8 @@ export class PagePayloads {
     if ((this.#kept.get(url)?.until ?? 0) > now) return
     const answer = this.#send(url)
     this.#kept.set(url, { answer, until: now + FRESH_MILLISECONDS })
-    const { ok } = await answer.catch(() => ({ ok: false }))
-    if (!ok) this.#kept.delete(url)
+    const isWhole = await answer.then(readWhole).catch(() => false)
+    if (!isWhole) this.#kept.delete(url)
   }
 
   readonly fetch: Fetch = async (input, init) => {

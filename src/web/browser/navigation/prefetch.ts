@@ -43,20 +43,19 @@ export class Prefetcher {
     if (path === undefined || path === location.pathname || this.#seen.has(path)) return
     this.#seen.add(path)
     this.#waiting.push(path)
-    this.#next()
+    whenIdle(() => this.#next())
   }
 
+  /** One page, so that whoever scrolls or types in the meantime need not wait for all of them. */
   #next(): void {
-    while (this.#running < MAX_BATCHES) {
-      const path = this.#waiting.shift()
-      if (path === undefined) return
-      this.#running += 1
-      void this.#fetchPage(path)
-        .catch(() => undefined)
-        .finally(() => {
-          this.#running -= 1
-          this.#next()
-        })
-    }
+    const path = this.#running < MAX_BATCHES ? this.#waiting.shift() : undefined
+    if (path === undefined) return
+    this.#running += 1
+    void this.#fetchPage(path)
+      .catch(() => undefined)
+      .finally(() => {
+        this.#running -= 1
+        this.#next()
+      })
   }
 }
