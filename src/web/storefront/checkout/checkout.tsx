@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import { useTranslate } from '#web/shop-context.tsx'
 import { useCheckoutState } from '#web/state/checkout-state.ts'
 import { openVisitorSession, useShopState } from '#web/state/shop-state.ts'
@@ -10,7 +10,8 @@ import { Sale } from './sale.tsx'
 /** The cart lies in the browser: the page arrives without it. */
 export default function Checkout() {
   const t = useTranslate()
-  const isRead = useCheckoutState((state) => state.isRead)
+  // The form is large: whoever scrolls or types in the meantime comes first.
+  const isRead = useDeferredValue(useCheckoutState((state) => state.isRead))
   const { tradeInAuth } = useShopState()
   useEffect(() => void openVisitorSession(), [])
 

@@ -20,24 +20,27 @@ export function SaleSummary({ priced }: { priced: PricedCart }) {
   const t = useTranslate()
   const money = useMoney()
   const [isOpen] = useState(isWide)
+  const [isShown, setShown] = useState(isOpen)
 
   return (
-    <details className="card sale-summary" open={isOpen}>
+    <details className="card sale-summary" open={isOpen} onToggle={() => setShown(true)}>
       <summary>
-        <h2>{t('checkout.summary.title')}</h2>
+        <h2 className="unfolds">{t('checkout.summary.title')}</h2>
         <span>
           {t('checkout.summary.pieces', { count: priced.pieces })} ·{' '}
           <strong>{priced.hidesPrices ? '…' : money(priced.payout)}</strong> {priced.business && t('cart.net')}
         </span>
       </summary>
-      <div className="stack">
-        <Lines priced={priced} />
-        <BusinessTerms priced={priced} />
-        <Promises priced={priced} />
-        <Suspense>
-          <VoucherField voucher={priced.voucher} />
-        </Suspense>
-      </div>
+      {isShown && (
+        <div className="stack">
+          <Lines priced={priced} />
+          <BusinessTerms priced={priced} />
+          <Promises priced={priced} />
+          <Suspense>
+            <VoucherField voucher={priced.voucher} />
+          </Suspense>
+        </div>
+      )}
     </details>
   )
 }

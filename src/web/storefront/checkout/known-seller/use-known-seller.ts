@@ -6,7 +6,7 @@ const guest: Known = { draft: {}, accounts: [] }
 
 /** Whoever sells, once that is known. What has to do with customers is fetched for customers only. */
 export function useKnownSeller(): { known: Known | undefined; expectCustomer: () => void } {
-  const [known, setKnown] = useState<Known>()
+  const [known, setKnown] = useState<Known | undefined>(() => (mayBeLoggedIn() ? undefined : guest))
   const stop = useRef<() => void>(undefined)
 
   const expectCustomer = () => {
@@ -20,7 +20,6 @@ export function useKnownSeller(): { known: Known | undefined; expectCustomer: ()
 
   useEffect(() => {
     if (mayBeLoggedIn()) expectCustomer()
-    else setKnown(guest)
     return () => stop.current?.()
   }, [])
 
