@@ -4,6 +4,8 @@ import { answerAll, centsIn, enter, textsOf } from '#tests/support/drivers/brows
 import { attribute, links, meta, readable, tags, texts } from '#tests/support/readers/pages/html.ts'
 import { openSession, usedPhone } from '#tests/support/drivers/customers/sellers.ts'
 import { ask, asPerson } from '#tests/support/services/shops/shop-under-test.ts'
+import { countries } from '#shop/countries/all.ts'
+import { pathTo } from '#shop/screens/paths.ts'
 
 const messages = readMessages('messages', 'de')
 const page = async (host: string, path: string) => (await ask(host, path, asPerson)).text
@@ -82,19 +84,20 @@ describe('F-14 the widget for companies', () => {
     const [ours, shops, partners] = await Promise.all(['b2bwidget', 'de', 'aganwidget'].map(read))
     const own = Object.keys(messages).filter((key) => key.startsWith('forCompanies.') && !messages[key]!.includes('{'))
     const unread =
-      /^forCompanies\.(?:home\.(?:title|description)|product\.(?:questions\..+|trend\.(?:fell|rose|same))|(?:offer|cart|checkout)\..+)$/
+      /^forCompanies\.(?:home\.(?:title|description)|product\.(?:questions\..+|trend\.(?:fell|rose|same))|(?:offer|cart|checkout|thankYou|trade)\..+)$/
 
     expect(own.filter((key) => !ours!.includes(messages[key]!) && !unread.test(key))).toEqual([])
     for (const key of own.filter((each) => messages[each]!.length > 30))
       expect([shops!.includes(messages[key]!), partners!.includes(messages[key]!)], key).toEqual([false, false])
   })
 
-  test('speaks to a company from the last answer to the form of the sale, and says that its amounts are net', async () => {
+  test('speaks to a company from the last answer to the thanks for its sale, and says that its amounts are net', async () => {
     const answers = Object.fromEntries(Object.entries(usedPhone.answers).map(([code, [answer]]) => [code, answer!]))
     const { page: offer } = await answerAll(enter('b2bwidget'), '/produkte/apple-iphone-14-128-gb', answers)
     const html = offer.text
     const [amount] = textsOf(html, 'made-offer__amount')
     const checkout = await page('b2bwidget', '/checkout')
+    const thanks = await page('b2bwidget', pathTo(countries.de, 'thankYou'))
     // As words travel with a page.
     const said = (key: string) => `\\"${messages[key]}\\"`
 
@@ -107,6 +110,10 @@ describe('F-14 the widget for companies', () => {
     for (const key of ['lead', 'person.title', 'payout.paypalHint', 'taxHint.standard', 'agreement']) {
       expect(checkout, key).toContain(said(`forCompanies.checkout.${key}`))
       expect(checkout, key).not.toContain(said(`checkout.${key}`))
+    }
+    for (const key of ['thankYou.title', 'thankYou.follow.text', 'trade.tracker.title', 'trade.checklist.title']) {
+      expect(thanks, key).toContain(said(`forCompanies.${key}`))
+      expect(thanks, key).not.toContain(said(key))
     }
     expect(await page('de', '/checkout')).toContain(said('checkout.agreement'))
   })
