@@ -13,7 +13,11 @@ export function AganLayout({ children }: { children: ReactNode }) {
     <>
       <PartnerHeader />
       <Main layout="agan-default">
-        {isHome && partner?.welcome && <p className="container lead">{partner.welcome}</p>}
+        {isHome && partner?.welcome && (
+          <div className="container">
+            <p className="lead">{partner.welcome}</p>
+          </div>
+        )}
         {children}
       </Main>
       <PartnerFooter />
