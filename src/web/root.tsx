@@ -5,25 +5,26 @@ import { useScrollRestoration } from './browser/react-router-internals.ts'
 import faviconUrl from './art/favicon.svg?url&no-inline'
 import { useKnownShopData } from './shop-context.tsx'
 import { fontUrl } from './styles/font.ts'
+import fontsUrl from './styles/font.css?url'
 import stylesUrl from './styles/shop.css?url'
-import { useScripted } from './ui/use-scripted.ts'
 
 /** A route may say that its page is complete as it stands and needs none of the shop's scripts. */
 export type PageHandle = { withoutScripts?: boolean }
 
-/**
- * Only the server writes scripts into a page. A browser that has to draw the page anew, because an extension had changed
- * it, may not: the policy forbids it to create scripts, and they run already.
- */
-function useWritesScripts(): boolean {
-  const scripted = useScripted()
+/** Only the server writes scripts into a page: in browsers they run already, and the policy forbids to create others. */
+function PageScripts() {
   const withoutScripts = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.withoutScripts)
-  return !scripted && !withoutScripts
+  if (withoutScripts) return <script dangerouslySetInnerHTML={{ __html: plainPage }} />
+  return (
+    <>
+      <script dangerouslySetInnerHTML={{ __html: restoreScroll }} />
+      <Scripts />
+    </>
+  )
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const data = useKnownShopData()
-  const writesScripts = useWritesScripts()
 
   return (
     <html
@@ -39,37 +40,28 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href={faviconUrl} type="image/svg+xml" />
         <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {import.meta.env.SSR && <link rel="stylesheet" href={fontsUrl} />}
         <link rel="stylesheet" href={stylesUrl} />
         {data?.skin && <link rel="stylesheet" href={data.skin} />}
       </head>
       <body>
         {children}
-        {writesScripts && <Scripts />}
-        {import.meta.env.SSR && !writesScripts && <script dangerouslySetInnerHTML={{ __html: plainPage }} />}
+        {import.meta.env.SSR && <PageScripts />}
       </body>
     </html>
   )
 }
 
 export default function Root() {
-  const scripted = useScripted()
-  const writesScripts = useWritesScripts()
-
   return (
     <>
       <Outlet />
-      {writesScripts && (
-        <script
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? restoreScroll : '' }}
-        />
-      )}
-      {scripted && <ScrollRules />}
+      {!import.meta.env.SSR && <ScrollRules />}
     </>
   )
 }
 
-/** The same rules without the script that the server sends along for the time before hydration. */
+/** The server sends a script along for the time before; it knows the same rules. */
 function ScrollRules() {
   useScrollRestoration()
   return null

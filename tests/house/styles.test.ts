@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const lists = ['src/web/styles/shop.css', 'src/web/styles/office.css']
+const lists = ['src/web/styles/font.css', 'src/web/styles/shop.css', 'src/web/styles/office.css']
 
 const importedBy = (list: string): string[] =>
   [...readFileSync(list, 'utf8').matchAll(/@import '(.+?)'/g)].map(([, place = '']) => join(dirname(list), place))
 
-test('F-74 every file of styles stands in one of the two sheets, once', () => {
+test('F-74 every file of styles stands in one of the three sheets, once', () => {
   expect([...lists, ...lists.flatMap(importedBy)].toSorted()).toEqual(globSync('src/web/**/*.css').toSorted())
 })
 

@@ -57,6 +57,17 @@ test('the whole sheet waits until scripts want it, and the policy may name what 
   expect(styled.hash).toBe("'sha256-HKUUHr/zGJPt9XqxhVtl8Y2jTDRcFYbbXT8D5+vpwJE='")
 })
 
+test('fonts come with the page, and with nothing else', () => {
+  const sheets: Record<string, string> = { '/assets/font-1.css': '@font-face{font-family:F}', '/assets/shop-1.css': '' }
+  const html = page('a').replace('<link', '<link rel="stylesheet" href="/assets/font-1.css"/><link')
+
+  expect(openPageStyles((path) => sheets[path]!)(html).html).toBe(
+    page('a')
+      .replace('<head>', '<head><style>@font-face{font-family:F}</style>')
+      .replace('.css"/>', '.css" media="not all"/>'),
+  )
+})
+
 test('a page without the sheet stays as it is', () => {
   expect(openPageStyles(() => '.a{top:0}')('<p class="a"></p>')).toEqual({ html: '<p class="a"></p>' })
 })

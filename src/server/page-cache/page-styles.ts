@@ -13,26 +13,28 @@ export type PageStyles = (html: string) => Styled
 const MAX_KEPT = 500
 
 const SHEET = /<link rel="stylesheet" href="(\/assets\/shop-[^"]+)"\/>/
+const FONTS = /<link rel="stylesheet" href="(\/assets\/font-[^"]+)"\/>/
 const GROUP = /^@(?:layer|media|supports|container)\b/
 const ALWAYS = [[]]
 const SKINNED = '[data-shop'
 
 /**
- * Browsers paint nothing before they have the styles of a page. So a page brings what it needs of them in itself, by the
- * classes that stand in it; the whole sheet, for what appears later, is fetched without anybody waiting for it, and switched
- * on by the shop's scripts (`entry.client.tsx`). Pages without scripts have all they need.
+ * Browsers paint nothing before they have the styles of a page. So a page brings what it needs of them in itself: its fonts,
+ * which stand in no other place, or they would be made anew; and rules by the classes that stand in it. The whole sheet, for
+ * what appears later, is fetched without anybody waiting for it, and switched on by the shop's scripts
+ * (`entry.client.tsx`). Pages without scripts have all they need.
  */
 export function openPageStyles(readSheet: (path: string) => string): PageStyles {
   const sheets = new Map<string, Part[]>()
   const kept = new Map<string, { css: string; hash: string }>()
 
-  function stylesFor(path: string, classes: Set<string>) {
+  function stylesFor(path: string, fonts: string | undefined, classes: Set<string>) {
     const key = [path, ...[...classes].toSorted()].join(' ')
     const known = kept.get(key)
     if (known) return known
     const parts = sheets.get(path) ?? readParts(readSheet(path))
     sheets.set(path, parts)
-    const css = write(parts, classes)
+    const css = `${fonts === undefined ? '' : readSheet(fonts)}${write(parts, classes)}`
     const styles = { css, hash: sourceHash(css) }
     if (kept.size >= MAX_KEPT) kept.clear()
     kept.set(key, styles)
@@ -42,9 +44,10 @@ export function openPageStyles(readSheet: (path: string) => string): PageStyles 
   return (html) => {
     const [link, path] = SHEET.exec(html) ?? []
     if (link === undefined || path === undefined) return { html }
-    const { css, hash } = stylesFor(path, classesIn(html))
+    const [fontsLink = '', fonts] = FONTS.exec(html) ?? []
+    const { css, hash } = stylesFor(path, fonts, classesIn(html))
     const later = link.replace('/>', ' media="not all"/>')
-    return { html: html.replace(link, () => `<style>${css}</style>${later}`), hash }
+    return { html: html.replace(fontsLink, '').replace(link, () => `<style>${css}</style>${later}`), hash }
   }
 }
 

@@ -16,6 +16,7 @@ import { isRendered, isCacheable, type RenderedPage, type PageCache } from './pa
 import { openPageStyles, type PageStyles } from './page-styles.ts'
 import { isFile, sendPage } from './send-page.ts'
 import { withoutHiddenOrigin } from '#server/react-router-internals/hidden-origin.ts'
+import { scriptsAfterPaint } from '#server/react-router-internals/scripts-after-paint.ts'
 import { buildFor, type Branch } from '#server/react-router-internals/storefront-builds.ts'
 
 export type PageRequest = Omit<PageContext, 'buildId' | 'failedForNow'> & {
@@ -146,7 +147,7 @@ async function secure(response: Response, page: PageRequest, { styles, developin
   if (!isPage) return { status: response.status, headers, identity: bytes }
 
   const plain = bytes.toString('utf8')
-  const { html, hash } = styles?.(plain) ?? { html: plain }
+  const { html, hash } = styles?.(scriptsAfterPaint(plain)) ?? { html: plain }
   const others = {
     ancestors: frameAncestors(shop, storefronts, new URL(request.url).pathname),
     styles: hash === undefined ? [] : [hash],

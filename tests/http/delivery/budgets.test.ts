@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { countries } from '#shop/countries/all.ts'
 import { pathTo } from '#shop/screens/paths.ts'
+import { scriptFiles } from '#tests/support/readers/pages/html.ts'
 import { ask } from '#tests/support/services/shops/shop-under-test.ts'
 
 /** Bytes on the wire, brotli. Where a number is not that of a stretch goal, docs/decisions says why. */
@@ -35,14 +36,6 @@ const pageStyles = /<style>([\s\S]*?)<\/style>/
 
 const brotli = (text: string): number => brotliCompressSync(text).length
 
-const scriptsIn = (html: string) => [
-  ...new Set([
-    ...linked(html, /<link rel="modulepreload" href="([^"]+)"/g),
-    ...linked(html, /from "(\/assets\/[^"]+)"/g),
-    ...linked(html, /import "(\/assets\/[^"]+)"/g),
-  ]),
-]
-
 describe.each(Object.values(countries))('in $code', (country) => {
   const { code } = country
   const product = pathTo(country, 'product', { pdp: 'apple-iphone-14-128-gb' })
@@ -55,7 +48,7 @@ describe.each(Object.values(countries))('in $code', (country) => {
 
   test.each(pages)('EX-07 the page %s stays within its bytes', async (path) => {
     const html = (await ask(code, path)).text
-    const scripts = await total(code, scriptsIn(html))
+    const scripts = await total(code, scriptFiles(html))
 
     expect(brotli(html.replace(pageStyles, ''))).toBeLessThanOrEqual(budgets.html)
     expect(brotli(pageStyles.exec(html)![1]!)).toBeLessThanOrEqual(budgets.pageStyles)
@@ -82,13 +75,13 @@ describe.each(Object.values(countries))('in $code', (country) => {
   ] as const)('EX-07 the page %s stays within its scripts', async (screen, most) => {
     const html = (await ask(code, pathTo(country, screen))).text
 
-    expect(await total(code, scriptsIn(html))).toBeLessThanOrEqual(most)
+    expect(await total(code, scriptFiles(html))).toBeLessThanOrEqual(most)
   })
 
   test('content pages ship none of the shop’s scripts, only a few bytes of their own', async () => {
     const html = (await ask(code, pathTo(country, 'content', { slug: country.contentSlugs.terms }))).text
 
-    expect(scriptsIn(html)).toEqual([])
+    expect(scriptFiles(html)).toEqual([])
     const scripts = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
     expect(scripts.map(([, attributes]) => attributes)).toEqual([''])
     expect(scripts[0]![2]!.length).toBeLessThanOrEqual(budgets.plainScript)
@@ -96,7 +89,7 @@ describe.each(Object.values(countries))('in $code', (country) => {
 
   test('its words stay small', async () => {
     const html = (await ask(code, '/')).text
-    const words = scriptsIn(html).find((path) => path.startsWith(`/assets/${code}-`))!
+    const words = scriptFiles(html).find((path) => path.startsWith(`/assets/${code}-`))!
 
     expect(await sizeOf(code, words)).toBeLessThanOrEqual(budgets.words)
   })
@@ -104,7 +97,7 @@ describe.each(Object.values(countries))('in $code', (country) => {
 
 test('static files come compressed and are kept for a year', async () => {
   const html = (await ask('de', '/')).text
-  const [script] = linked(html, /href="(\/assets\/framework[^"]+)"/g)
+  const script = scriptFiles(html).find((path) => path.startsWith('/assets/framework'))
   const answer = await ask('de', script!, compressed)
 
   expect(answer.headers['content-encoding']).toBe('br')

@@ -7,7 +7,15 @@ import { countries } from '#shop/countries/all.ts'
 import type { CountryCode } from '#shop/countries/country.ts'
 import { formatMoney } from '#shop/money/money.ts'
 import { newId } from '#shop/ids.ts'
-import { attribute, dataOf, links, readable, tags, withoutStyles } from '#tests/support/readers/pages/html.ts'
+import {
+  attribute,
+  dataOf,
+  links,
+  readable,
+  scriptFiles,
+  tags,
+  withoutStyles,
+} from '#tests/support/readers/pages/html.ts'
 import { askSeller, tradeInClarification, claimedTrade } from '#tests/support/drivers/office/inspectors.ts'
 import { useVisitors } from '#tests/support/drivers/customers/visitors.ts'
 import { asPerson, person, triedCountries } from '#tests/support/services/shops/shop-under-test.ts'
@@ -193,9 +201,8 @@ test('the pages of a trade and of a question stay within their bytes', async () 
   const asked = await tradeInClarification(engines())
   for (const path of [asked.path, pathOf(asked.trade), `${pathOf(asked.trade)}?do=withdraw`]) {
     const { text } = await open('de', path)
-    const named = [...text.matchAll(/(?:<link rel="modulepreload" href="|from "|import ")(\/assets\/[^"]+)"/g)]
     const sizes = await Promise.all(
-      [...new Set(named.map(([, script]) => script!))].map(
+      scriptFiles(text).map(
         async (script) => (await visitors.ask('de', script, { headers: { 'accept-encoding': 'br' } })).bytes.length,
       ),
     )

@@ -42,7 +42,9 @@ async function logIn(page: Page, email: string, password: string, { remember = f
   await fillIn(page, { email, password }, within)
   if (remember) await page.locator(`${within} [name="remember"]`).check()
   await button(page, within).click()
-  await sign(page).waitFor()
+  // Nothing around the form of a sale tells of an account: there the dialog closes.
+  if (within === 'dialog') await page.locator('dialog[open]').waitFor({ state: 'detached' })
+  else await sign(page).waitFor()
 }
 
 async function becomesHeading(page: Page, code: CountryCode, key: MessageKey): Promise<void> {

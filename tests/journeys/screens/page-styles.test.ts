@@ -7,27 +7,32 @@ import { url } from '#tests/support/services/shops/shop-under-test.ts'
 
 const browser = useBrowser()
 
-/** Runs in the page: how everything in it looks, and what stands before and after it. */
-function looks(): string[] {
-  return [...document.querySelectorAll('body, body *')].flatMap((element) =>
-    ['', '::before', '::after'].map((part) => {
-      const style = getComputedStyle(element, part || null)
-      const values = [...style].map((name) => `${name}:${style.getPropertyValue(name)}`)
-      return `${element.tagName}.${element.getAttribute('class')}${part} ${values.join(';')}`
-    }),
+/** How every box of the page looks, those before and after an element included. */
+async function looksOf(page: Page): Promise<{ name: string; look: string }[]> {
+  const computedStyles = await page.evaluate(() =>
+    [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--')),
   )
+  const devTools = await page.context().newCDPSession(page)
+  const { documents, strings } = await devTools.send('DOMSnapshot.captureSnapshot', { computedStyles })
+  await devTools.detach()
+  const { nodes, layout } = documents[0]!
+  return layout.nodeIndex.map((node, index) => ({
+    name: `${strings[nodes.nodeName![node]!]} ${nodes.attributes![node]!.map((at) => strings[at]).join(' ')}`.trim(),
+    look: layout.styles[index]!.map((at) => strings[at]).join(';'),
+  }))
 }
 
-/** Which elements look otherwise once the whole sheet is there. */
+/** Which boxes look otherwise once the whole sheet is there. */
 async function changedBySheet(page: Page): Promise<string[]> {
-  const before = await page.evaluate(looks)
+  const before = await looksOf(page)
   await page.evaluate(async () => {
-    const link = document.querySelector<HTMLLinkElement>('link[media="not all"]')!
-    link.removeAttribute('media')
-    while (![...document.styleSheets].some(({ href }) => href === link.href)) await new Promise(requestAnimationFrame)
+    const whole = document.querySelector('link[media="not all"]')!.cloneNode() as HTMLLinkElement
+    whole.removeAttribute('media')
+    document.head.append(whole)
+    while (!whole.sheet) await new Promise(requestAnimationFrame)
   })
-  const after = await page.evaluate(looks)
-  return after.filter((look, index) => look !== before[index]).map((look) => look.split(' ')[0]!)
+  const after = await looksOf(page)
+  return after.filter(({ look }, index) => look !== before[index]?.look).map(({ name }) => name)
 }
 
 /** In a quick run every fourth of one host. */
@@ -53,8 +58,49 @@ test('EX-07 the whole sheet is switched on by scripts, for what appears later', 
   await page.goto(url('de'))
   await hydrated(page)
 
-  expect(await page.locator('link[rel=stylesheet][media]').count()).toBe(0)
   await expect
-    .poll(() => page.evaluate(() => [...document.styleSheets].filter(({ href }) => href?.includes('/shop-')).length))
-    .toBe(1)
+    .poll(() =>
+      page.evaluate(() =>
+        [...document.styleSheets].filter(({ href }) => href?.includes('/shop-')).map(({ media }) => media.mediaText),
+      ),
+    )
+    .toEqual(['not all', ''])
+})
+
+test('EX-07 what scripts add is not shown before its styles are there', async () => {
+  const page = await browser.newPage({ undecided: true })
+  const sheet = Promise.withResolvers<void>()
+  await page.route('**/assets/shop-*.css', async (route) => {
+    await sheet.promise
+    await route.continue()
+  })
+  await page.goto(url('de'), { waitUntil: 'domcontentloaded' })
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /entry\.client/.test(name)),
+  )
+  await page.waitForTimeout(500)
+  const before = await page.locator('.consent__card').count()
+  sheet.resolve()
+  await page.locator('.consent__card').waitFor()
+
+  expect(before).toBe(0)
+  expect(await page.locator('.consent').evaluate((card) => getComputedStyle(card).position)).toBe('fixed')
+})
+
+test('EX-06 a page is painted before its scripts are asked for', async () => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  await page.goto(url('de'))
+  await hydrated(page)
+  const { painted, asked } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint').map(({ startTime }) => startTime),
+    asked: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ startTime }) => startTime),
+  }))
+
+  expect(painted).toHaveLength(1)
+  expect(asked.length).toBeGreaterThan(5)
+  // The paint itself is noted a moment after its frame has begun; without waiting they would be asked for at the very start.
+  expect(Math.min(...asked)).toBeGreaterThan(painted[0]! / 2)
 })

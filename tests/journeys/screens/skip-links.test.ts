@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { useBrowser } from '#tests/support/drivers/browser/browser.ts'
+import { hydrated, useBrowser } from '#tests/support/drivers/browser/browser.ts'
 import { url } from '#tests/support/services/shops/shop-under-test.ts'
 import { some } from '#tests/support/limits/runs.ts'
 import { longTest } from '#tests/support/limits/long-test.ts'
@@ -30,6 +30,7 @@ test.each(some(['de', 'fr', 'b2bwidget', 'aganwidget'] as const, 1))(
 
     for (const [index, target] of targets.entries()) {
       await page.goto(url(host, '/account'))
+      await hydrated(page)
       for (let presses = 0; presses <= index; presses += 1) await page.keyboard.press('Tab')
       expect(await focused(page)).toBe(`#${target}`)
       await focusedIsInView(page)

@@ -77,7 +77,7 @@ async function atCheckout(page: Page, frame: Frame): Promise<void> {
 async function hydratedFrame(page: Page): Promise<Frame> {
   await expect.poll(() => frameOf(page)?.url()).toContain('widget.localhost')
   await frameOf(page).waitForFunction(
-    () => '__reactRouterDataRouter' in window && document.querySelector('script[type="module"]') === null,
+    () => '__reactRouterDataRouter' in window && history.scrollRestoration === 'manual',
   )
   return frameOf(page)
 }

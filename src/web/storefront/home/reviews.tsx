@@ -33,7 +33,7 @@ const slideCard = ({ id, head, label, text, more, foot, reply }: Slide) => (
     <h3 aria-label={label}>{head}</h3>
     {more ? (
       <details>
-        <summary>{text}</summary>
+        <summary className="unfolds">{text}</summary>
         {more}
       </details>
     ) : (
@@ -42,7 +42,7 @@ const slideCard = ({ id, head, label, text, more, foot, reply }: Slide) => (
     {foot && <p className="field__hint">{foot}</p>}
     {reply && (
       <details>
-        <summary>{reply.title}</summary>
+        <summary className="unfolds">{reply.title}</summary>
         {reply.text}
       </details>
     )}

@@ -28,7 +28,7 @@ export function ImeiFinder() {
 
   return (
     <details id="imei" className="imei-finder" open={answer !== undefined}>
-      <summary>{t('imei.title')}</summary>
+      <summary className="unfolds">{t('imei.title')}</summary>
       <Form method="post" action={pathname} noValidate preventScrollReset className="stack">
         <TextInput
           ref={input}

@@ -44,7 +44,7 @@ export function TradeSummary({ trade }: { trade: ShownTrade }) {
       />
       {breakdowns.map(({ id, name, lines }) => (
         <details key={id}>
-          <summary>
+          <summary className="unfolds">
             {t('trade.breakdown')}
             {breakdowns.length > 1 && `: ${name}`}
           </summary>

@@ -86,8 +86,6 @@ export function useBrowser(): { newPage(options?: VisitorOptions): Promise<Page>
   }
 }
 
-/** Scripts run and links are followed in the page: it has taken the tags that started it away. */
+/** Scripts run and links are followed in the page: it remembers by itself how far down somebody was. */
 export const hydrated = (page: Page) =>
-  page.waitForFunction(
-    () => '__reactRouterDataRouter' in window && document.querySelector('script[type="module"]') === null,
-  )
+  page.waitForFunction(() => '__reactRouterDataRouter' in window && history.scrollRestoration === 'manual')

@@ -25,7 +25,7 @@ type Place = { x: number; y: number }
  * keeps whether the next click reaches it.
  */
 function aimAt(kind: Kind, name: string): Place | null {
-  const isReady = '__reactRouterDataRouter' in window && document.querySelector('script[type="module"]') === null
+  const isReady = '__reactRouterDataRouter' in window && history.scrollRestoration === 'manual'
   const wordsOn = (element: HTMLElement) => (element.ariaLabel ?? element.innerText).replace(/\s+/g, ' ').trim()
   const all = [...document.querySelectorAll<HTMLElement>(kind === 'field' ? 'label' : 'a, button, summary')]
   const seen = all.filter((each) => each.checkVisibility() && wordsOn(each).startsWith(name))

@@ -41,6 +41,11 @@ export const canonical = (html: string): string | undefined => {
   return tag && attribute(tag, 'href')
 }
 
+/** The scripts that a page names, wherever it does. */
+export const scriptFiles = (html: string): string[] => [
+  ...new Set([...html.matchAll(/"(\/assets\/[^"\\]+\.js)"/g)].map(([, file]) => file!)),
+]
+
 /** `hreflang` → address. */
 export const alternates = (html: string): Record<string, string> =>
   Object.fromEntries(

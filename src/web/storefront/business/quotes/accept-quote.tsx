@@ -123,7 +123,7 @@ function Decline({ token }: { token: string }) {
 
   return (
     <details>
-      <summary>{t('businessQuote.decline.title')}</summary>
+      <summary className="unfolds">{t('businessQuote.decline.title')}</summary>
       <Form method="post" action={path('businessQuote', { token })} className="stack">
         <p>{t('businessQuote.decline.text')}</p>
         <p>

@@ -17,7 +17,7 @@ export function PackingFilm() {
 
   return (
     <details className="packing-film">
-      <summary>{t('trade.checklist.film')}</summary>
+      <summary className="unfolds">{t('trade.checklist.film')}</summary>
       <svg viewBox="0 0 320 240" aria-hidden="true">
         {pictures.map((parts, index) => (
           <g key={parts[0]} data-picture={index + 1}>
