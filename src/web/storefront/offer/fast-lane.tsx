@@ -1,4 +1,5 @@
-import { Form, useNavigation } from 'react-router'
+import type { FormEvent } from 'react'
+import { Form, useNavigation, useSubmit } from 'react-router'
 import { Icon } from '#web/art/icons.tsx'
 import { usePath, useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -21,6 +22,13 @@ export function FastLane({ device, questions, statements, replaces }: Props) {
   const t = useTranslate()
   const here = usePath()('product', { pdp: device.url })
   const busy = useNavigation().state !== 'idle'
+  const submit = useSubmit()
+  /** The tap shows first: on a phone the router takes longer when it runs for the first time. */
+  const confirm = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    if (!busy) requestAnimationFrame(() => setTimeout(() => void submit(form)))
+  }
   const isListed = (name: string) => statements.some(({ code }) => code === name)
   const others = Object.fromEntries(Object.entries(questions.answers).filter(([name]) => !isListed(name)))
 
@@ -35,12 +43,7 @@ export function FastLane({ device, questions, statements, replaces }: Props) {
           {t('product.lane.steps')}
         </a>
       </p>
-      <Form
-        method="get"
-        action={`${here}#questions`}
-        className="stack lane"
-        onSubmit={(event) => busy && event.preventDefault()}
-      >
+      <Form method="get" action={`${here}#questions`} className="stack lane" onSubmit={confirm}>
         {answerFields(others, { replaces, lane: 'confirmed' }).map(([name, value]) => (
           <input key={name + value} type="hidden" name={name} value={value} />
         ))}
