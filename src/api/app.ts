@@ -34,6 +34,7 @@ import { recognition } from './offers/recognition.ts'
 import { searches } from './catalogue/searches.ts'
 import { tradeInFile } from './offers/trade-in-file.ts'
 import { tradeProgress } from './trades/trade-progress.ts'
+import { towns } from './addresses/towns.ts'
 import { trades } from './trades/trades.ts'
 import { visitor } from './operations/visitor.ts'
 
@@ -78,6 +79,7 @@ export function createApi({ buildId, builtAt, isDraining, registry }: ApiParts) 
     .route('/api/office', office)
     .route('/api/quotes', quotes)
     .route('/api/recognition', recognition)
+    .route('/api/towns', towns)
     .route('/api/trades', trades)
     .route('/api/trades', tradeProgress)
     .route('/api/visitor', visitor)

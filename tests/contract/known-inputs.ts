@@ -124,6 +124,7 @@ export async function prepareKnownInputs(visitors: Visitors): Promise<KnownInput
     'POST /api/controlling/controlling': { body: event },
     'POST /api/imei': { body: { imei: '356699081234568' } },
     'GET /api/recognition': { query: [['model', 'SM-S911B']] },
+    'GET /api/towns': { query: [['postalCode', '10115']] },
     'POST /api/newsletter': { body: { email: 'ana@example.com' } },
     'POST /api/price-watch/end/{token}': {
       path: { token: await watcherOf(visitors) },

@@ -57,6 +57,7 @@ const routes = [
   'GET /api/quotes/devices',
   'GET /api/quotes/{quote}',
   'GET /api/recognition',
+  'GET /api/towns',
   'GET /api/trades/{token}/calendar',
   'GET /api/trades/{token}/label',
   'GET /api/trades/{token}/papers/{number}',

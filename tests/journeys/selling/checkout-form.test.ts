@@ -156,3 +156,35 @@ describe.each(some(countryCodes, 1))('the form of a sale in %s', (code) => {
     expect(await axeFindings(page)).toEqual([])
   })
 })
+
+test('EX-04 a French postal code names its town, which goes with it, and leaves what somebody has written alone', async () => {
+  const page = await atCheckout('fr')
+  const town = page.locator('#city')
+  await page.locator('#postalCode').fill('59800')
+  await expect.poll(() => town.inputValue()).toBe('Lille')
+  await page.locator('#postalCode').fill('33000')
+  await expect.poll(() => town.inputValue()).toBe('Bordeaux')
+
+  // One of several is for the seller to say.
+  await page.locator('#postalCode').fill('01400')
+  await expect.poll(() => town.inputValue()).toBe('')
+  await expect.poll(() => page.locator('#towns option').allTextContents()).toContain('Châtillon-sur-Chalaronne')
+  expect(await axeFindings(page)).toEqual([])
+
+  await town.fill('Villeneuve')
+  const answered = page.waitForResponse(/\/api\/towns/, { timeout: 1000 }).catch(() => undefined)
+  await page.locator('#postalCode').fill('75008')
+  expect(await answered).toBeUndefined()
+  expect(await town.inputValue()).toBe('Villeneuve')
+})
+
+test('EX-04 without an answer about towns a sale is filled in as ever', async () => {
+  const page = await atCheckout('fr')
+  await page.route('**/api/towns*', (route) => route.abort())
+  await page.locator('#postalCode').fill('59800')
+  await page.locator('#city').fill('Lille')
+  await page.keyboard.press('Tab')
+
+  expect(await page.locator('#city').inputValue()).toBe('Lille')
+  expect(await page.locator('#city-error').count()).toBe(0)
+})

@@ -1,6 +1,6 @@
 import { Icon } from '#web/art/icons.tsx'
 import { useTranslate } from '#web/shop-context.tsx'
-import { AddressFields } from '#web/storefront/checkout/form/address-fields.tsx'
+import { AddressFields } from '#web/storefront/checkout/form/address/address-fields.tsx'
 import { useForm } from '#web/storefront/checkout/form/form-context.tsx'
 import { PayeeFields } from '#web/storefront/checkout/form/payee-fields.tsx'
 import { StoredPayoutWays } from '#web/storefront/checkout/form/payout-methods.tsx'

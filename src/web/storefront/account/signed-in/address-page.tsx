@@ -1,7 +1,7 @@
 import type { TradeProblems } from '#domain/trades/sale/read-trade-form.ts'
 import { useShop, useTranslate } from '#web/shop-context.tsx'
 import type { CustomerData } from '#web/state/customer-data.ts'
-import { AddressFields } from '#web/storefront/checkout/form/address-fields.tsx'
+import { AddressFields } from '#web/storefront/checkout/form/address/address-fields.tsx'
 import { readDraft, type Draft } from '#web/storefront/checkout/form/draft.ts'
 import { knownDraft } from '#web/storefront/checkout/known-seller/known-seller.ts'
 import type { Rules } from '#web/storefront/checkout/form/rules.ts'

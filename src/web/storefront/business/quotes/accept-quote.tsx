@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { usePath, useShop, useTranslate } from '#web/shop-context.tsx'
-import { AddressFields } from '#web/storefront/checkout/form/address-fields.tsx'
+import { AddressFields } from '#web/storefront/checkout/form/address/address-fields.tsx'
 import { EmailField } from '#web/storefront/checkout/form/email-field.tsx'
 import { DraftFormElement, FormText, FormTick } from '#web/storefront/checkout/form/form-context.tsx'
 import { FormSection } from '#web/storefront/checkout/form/form-section.tsx'

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useTranslate } from '#web/shop-context.tsx'
 import type { PricedCart } from '#web/storefront/cart/use-priced-cart.ts'
-import { AddressFields } from '#web/storefront/checkout/form/address-fields.tsx'
+import { AddressFields } from '#web/storefront/checkout/form/address/address-fields.tsx'
 import { BirthdateField } from '#web/storefront/checkout/form/birthdate-field.tsx'
 import { EmailField } from '#web/storefront/checkout/form/email-field.tsx'
 import { FormText } from '#web/storefront/checkout/form/form-context.tsx'

@@ -1,29 +1,45 @@
 import { useRef, useState } from 'react'
 import { useShop, useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { FormText, useFieldError, useForm } from './form-context.tsx'
-import { useOpenedField } from './use-opened-field.ts'
+import { FormText, useFieldError, useForm } from '#web/storefront/checkout/form/form-context.tsx'
+import { useOpenedField } from '#web/storefront/checkout/form/use-opened-field.ts'
+import { useTowns } from './use-towns.ts'
 
 /** Where a parcel comes from, and goes back to. The country is that of the shop. */
 export function AddressFields() {
-  const { name, postalCodeExample } = useShop().country
+  const { name } = useShop().country
   const t = useTranslate()
   const [isApart, setApart] = useState(false)
-  const keyboard = /^\d+$/.test(postalCodeExample) ? 'numeric' : 'text'
 
   return (
     <>
       {isApart ? <StreetAndNumber /> : <HouseLineField onCorrect={() => setApart(true)} />}
       <AddressExtra isShown={isApart} />
-      <div className="field-row field-row--small-first">
-        <FormText field="postalCode" inputMode={keyboard} autoComplete="postal-code" />
-        <FormText field="city" autoComplete="address-level2" />
-      </div>
+      <PostalCodeAndTown />
       <p className="field">
         <span className="field__label">{t('checkout.field.country')}</span>
         {name}
       </p>
     </>
+  )
+}
+
+/** Mostly the one says the other. */
+function PostalCodeAndTown() {
+  const { postalCodeExample } = useShop().country
+  const towns = useTowns()
+  const keyboard = /^\d+$/.test(postalCodeExample) ? 'numeric' : 'text'
+
+  return (
+    <div className="field-row field-row--small-first">
+      <FormText field="postalCode" inputMode={keyboard} autoComplete="postal-code" />
+      <FormText field="city" autoComplete="address-level2" {...(towns.length > 1 && { list: 'towns' })} />
+      <datalist id="towns">
+        {towns.map((town) => (
+          <option key={town}>{town}</option>
+        ))}
+      </datalist>
+    </div>
   )
 }
 
