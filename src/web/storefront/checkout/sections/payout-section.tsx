@@ -1,3 +1,4 @@
+import { Icon } from '#web/art/icons.tsx'
 import { useTranslate } from '#web/shop-context.tsx'
 import { cartActions } from '#web/storefront/cart/cart-actions.ts'
 import { RadioGroup } from '#web/ui/field.tsx'
@@ -30,6 +31,9 @@ export function PayoutSection({ paymentType, stored }: { paymentType: string; st
     <FormSection title={t('checkout.payout.title')}>
       {hasStored && <StoredAccounts {...stored} choose={choose} />}
       {stored.chosen === undefined && <OtherAccount paymentType={paymentType} isSecond={hasStored} />}
+      <p className="field__hint checkout__sealed">
+        <Icon name="lock" size={18} /> {t('checkout.payout.sealed')}
+      </p>
     </FormSection>
   )
 }
