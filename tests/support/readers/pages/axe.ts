@@ -25,19 +25,18 @@ async function giveAxe(frame: Frame): Promise<void> {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source)
 }
 
-/** Colours that fade into each other are judged when they have arrived. What turns without end may go on. */
-async function switchColours(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({ colorScheme })
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
+/** What fades in or into each other is judged when it has arrived. What turns without end may go on. */
+const settle = (frame: Frame): Promise<void> =>
+  frame.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
   })
-}
 
 /** The colours of the page in which the window is, as it looks in the dark; afterwards it is light again. */
 export async function axeFindingsInTheDark(page: Page, part: Omit<Part, 'rules'> = {}): Promise<string[]> {
-  await switchColours(page, 'dark')
+  await page.emulateMedia({ colorScheme: 'dark' })
   const found = await axeFindings(page, { ...part, rules: 'colours' })
-  await switchColours(page, 'light')
+  await page.emulateMedia({ colorScheme: 'light' })
   return found.map((finding) => `dark ${finding}`)
 }
 
@@ -46,6 +45,7 @@ export async function axeFindings(page: Page, { include, exclude = [], rules = '
   // A preview inside a page may just be loading.
   if (page.frames().length > 1) await page.waitForLoadState('networkidle')
   await Promise.all(page.frames().map(giveAxe))
+  await Promise.all(page.frames().map(settle))
   const runOnly = { wcag, everything: undefined, colours: { type: 'rule', values: aboutColours } }[rules]
   const found = await page.evaluate(
     async ({ context, options }) => {
