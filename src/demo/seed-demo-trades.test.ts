@@ -79,13 +79,17 @@ describe.each(Object.values(storefronts.countries))('in $code', (country) => {
     expect(new Set(trades.map(({ payee }) => payee)).size).toBe(2)
   })
 
-  test('F-51 his account knows where he lives, and a bank account and PayPal', async () => {
+  test('F-51 his account knows two addresses, and a bank account and PayPal', async () => {
     const [owner] = await ask<{ id: string }>(
       `select customer_id as id from accounts where email = 'demo@umlauf.example' and country = '${country.code}'`,
     )
-    const { address, phoneContact, paymentAccounts } = (await findCustomerData(engines().db, owner!.id))!
+    const { addresses, phoneContact, paymentAccounts } = (await findCustomerData(engines().db, owner!.id))!
 
-    expect(address).toMatchObject({ city: country.demo.city })
+    expect(addresses.map(({ city, isPrimary }) => [city, isPrimary])).toEqual([
+      [country.demo.city, true],
+      [country.demo.city, false],
+    ])
+    expect(new Set(addresses.map(({ street, houseNumber }) => `${street} ${houseNumber}`)).size).toBe(2)
     expect(phoneContact?.phone).toMatch(/^\+\d+$/)
     expect(
       paymentAccounts.map(({ bankAccount, paypalAccount }) => [bankAccount?.holder, paypalAccount === null]),

@@ -68,6 +68,12 @@ function knownFarewells({ loggedIn }: Customers) {
       await somebody.send('DELETE', '/api/customers/customers', { body })
       return { headers: somebody.bearer, body }
     },
+    'DELETE /api/customers/addresses/{id}': async () => {
+      const { bearer, send } = await loggedIn()
+      const body = { address: { street, houseNumber, postalCode, city } }
+      const made = await send('POST', '/api/customers/addresses', { body })
+      return { headers: bearer, path: { id: made.json<{ '@id': string }>()['@id'].split('/').at(-1)! } }
+    },
     'DELETE /api/customers/customer_payment_accounts/{id}': async () => {
       const { bearer, send } = await loggedIn()
       const bank = (await send('PATCH', '/api/customers/bank_accounts', { body: { payment: payee } })).json()
@@ -96,6 +102,7 @@ async function knownData({ loggedIn, openVisit }: Customers) {
     'PUT /api/account/newsletter': { headers, body: { newsletter: true } },
     'GET /api/customers/customers': { headers },
     'GET /api/customers/addresses': { headers },
+    'POST /api/customers/addresses': { headers, body: { address: { street, houseNumber, postalCode, city } } },
     'PATCH /api/customers/addresses': { headers, body: { address: { street, houseNumber, postalCode, city } } },
     'GET /api/customers/bank_accounts': { headers },
     'PATCH /api/customers/bank_accounts': { headers, body: { payment: { ...payee, id: bank['@id'] } } },

@@ -32,6 +32,7 @@ export const addressAnswer = v.pipe(
     addressExtra: text,
     postalCode: text,
     city: text,
+    isPrimary: v.boolean(),
     ...owned,
   }),
   v.metadata({ ref: 'Address' }),
@@ -81,7 +82,9 @@ export const customerAnswer = v.pipe(
     createdAt: text,
     newsletter: v.boolean(),
     person: v.nullable(personAnswer),
+    /** The usual one. */
     address: v.nullable(addressAnswer),
+    addresses: v.array(addressAnswer),
     phoneContact: v.nullable(phoneAnswer),
     paymentAccounts: v.array(paymentAnswer),
   }),
@@ -141,15 +144,20 @@ export const paymentJson = (customerId: string, account: PaymentAccount): Answer
 })
 
 /** The e-mail address belongs to the account, everything else to the customer. */
-export const customerJson = (email: string, customer: Customer): Answer<typeof customerAnswer> => ({
-  ...named('Customer', 'customers', customer.id),
-  customerNumber: String(customer.number),
-  email,
-  country: customer.country,
-  createdAt: customer.createdAt.toISOString(),
-  newsletter: customer.newsletter,
-  person: customer.person && personJson(customer.id, customer.person),
-  address: customer.address && addressJson(customer.id, customer.address),
-  phoneContact: customer.phoneContact && phoneJson(customer.id, customer.phoneContact),
-  paymentAccounts: customer.paymentAccounts.map((account) => paymentJson(customer.id, account)),
-})
+export function customerJson(email: string, customer: Customer): Answer<typeof customerAnswer> {
+  const addresses = customer.addresses.map((address) => addressJson(customer.id, address))
+
+  return {
+    ...named('Customer', 'customers', customer.id),
+    customerNumber: String(customer.number),
+    email,
+    country: customer.country,
+    createdAt: customer.createdAt.toISOString(),
+    newsletter: customer.newsletter,
+    person: customer.person && personJson(customer.id, customer.person),
+    address: addresses[0] ?? null,
+    addresses,
+    phoneContact: customer.phoneContact && phoneJson(customer.id, customer.phoneContact),
+    paymentAccounts: customer.paymentAccounts.map((account) => paymentJson(customer.id, account)),
+  }
+}

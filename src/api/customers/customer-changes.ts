@@ -31,7 +31,12 @@ export const removalResponses = answers({ 204: { description: 'Removed' }, ...no
 export const isAboutCaller = (c: ApiContext, customer: string | null | undefined): boolean =>
   ['', c.var.customerId].includes(idIn('customers', customer))
 
-const refusalStatus = { 'not-yours': 403, 'not-found': 404, 'too-many-accounts': 422 } as const
+const refusalStatus = {
+  'not-yours': 403,
+  'not-found': 404,
+  'too-many-accounts': 422,
+  'too-many-addresses': 422,
+} as const
 
 export function refuseChange(c: ApiContext, refused: ChangeRefusal): Response {
   if (refused.reason !== 'invalid-input') return problem(c, refusalStatus[refused.reason], refused.reason)

@@ -1,4 +1,4 @@
-import { addPayee, saveAddress, savePerson, savePhone } from '#domain/accounts/profile/customer-data.ts'
+import { addAddress, addPayee, savePerson, savePhone } from '#domain/accounts/profile/customer-data.ts'
 import { canBeStored } from '#domain/accounts/profile/customer.ts'
 import { packedIban } from '#domain/accounts/payees/iban-groups.ts'
 import type { Payee } from '#domain/accounts/payees/payee.ts'
@@ -38,18 +38,19 @@ export async function findOwnCustomers(tx: Transaction, chance: Chance): Promise
 
 const tradesIn = ({ country }: OwnCustomer): number => countries[country].demo.trades
 
-/** What they have told us about themselves: where they live, and the two ways in which they are paid. */
+/** What they have told us about themselves: from where they send, and the two ways in which they are paid. */
 export async function furnishOwnCustomers(
   tx: Transaction,
   { vault, now }: { vault: Vault; now: Date },
   customers: readonly OwnCustomer[],
 ): Promise<void> {
   for (const { customerId, people } of customers) {
-    const { firstName, lastName, birthdate, phone, ...address } = people[0].seller
+    const { firstName, lastName, birthdate, phone } = people[0].seller
     await savePerson(tx, customerId, { firstName, lastName, birthdate }, now)
-    await saveAddress(tx, customerId, address, now)
     await savePhone(tx, customerId, phone, now)
-    for (const { payee } of people) {
+    for (const { seller, payee } of people) {
+      const { street, houseNumber, addressExtra, postalCode, city } = seller
+      await addAddress(tx, customerId, { street, houseNumber, addressExtra, postalCode, city }, now)
       if (canBeStored(payee)) await addPayee(tx, vault, customerId, payee, { isPrimary: payee.kind === 'sepa' }, now)
     }
   }

@@ -134,7 +134,15 @@ export function customerRows(
     customers,
     people: [{ ...own(), first_name: firstName, last_name: lastName, birthdate }],
     addresses: [
-      { ...own(), street, house_number: houseNumber, address_extra: addressExtra, postal_code: postalCode, city },
+      {
+        ...own(),
+        is_primary: true,
+        street,
+        house_number: houseNumber,
+        address_extra: addressExtra,
+        postal_code: postalCode,
+        city,
+      },
     ],
     accounts: [{ ...own(), country, email, locale, created_at: createdAt, activated_at: createdAt }],
     ...(countries[country].features.newsletter && subscription(customer, { country, email })),

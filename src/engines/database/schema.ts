@@ -32,6 +32,7 @@ export interface AddressesTable {
   address_extra: string
   postal_code: string
   city: string
+  is_primary: boolean
 }
 
 export interface AnswerTextsTable {

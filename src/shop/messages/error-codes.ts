@@ -55,6 +55,7 @@ export const errorCodes = [
   'wrong-password',
   'unsupported-media-type',
   'too-many-accounts',
+  'too-many-addresses',
   'opens-soon',
   'not-ready',
   'unexpected',

@@ -6,7 +6,8 @@ export type CustomerData = {
   createdAt: string
   newsletter: boolean
   person: Person | null
-  address: Address | null
+  /** From where the parcels come; the usual one is first. */
+  addresses: Address[]
   phoneContact: PhoneContact | null
   paymentAccounts: CustomerPaymentAccount[]
 }
@@ -15,6 +16,7 @@ export type Person = { '@id': string; firstName: string; lastName: string; birth
 
 export type Address = {
   '@id': string
+  isPrimary: boolean
   street: string
   houseNumber: string
   addressExtra: string

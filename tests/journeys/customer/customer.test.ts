@@ -194,6 +194,7 @@ async function changeAddress(page: Page, code: keyof typeof elsewhere): Promise<
   const t = translated(code)
   await travel(page, '/account/address-change')
   const { postalCode } = tradeOf(code, '').seller
+  await page.getByText(t('account.addressChange.change'), { exact: true }).click()
   await page.locator('#postalCode').fill(postalCode.slice(0, -1))
   await submit(page, '#address')
   expect(await page.locator('#postalCode-error').innerText()).toContain(

@@ -3,7 +3,7 @@ import { movableClock } from '#engines/clock/movable-clock.ts'
 import { customerRow } from '#tests/support/fixtures/customer-rows.ts'
 import { shopOf } from '#tests/support/fixtures/sold-trade.ts'
 import { useEngines } from '#tests/support/services/shops/test-engines.ts'
-import { changeAddress } from './change-address.ts'
+import { changeAddress, keepAddress, removeAddress } from './change-address.ts'
 import * as payees from '#domain/accounts/payees/change-payee.ts'
 import { changePerson } from './change-person.ts'
 import { changePhone } from './change-phone.ts'
@@ -38,6 +38,7 @@ const problems = (result: Saved<unknown> | ChangeRefusal) =>
   result.ok || result.reason !== 'invalid-input' ? result : result.problems
 
 describe('an address', () => {
+  const addressesOf = async (own: string) => (await findCustomerData(engines().db, own))?.addresses
   const change = (id: string, own: string, changes: object) => changeAddress(engines(), germany, own, { id, changes })
 
   test('S7.12 is created once and then changed field by field', async () => {
@@ -54,12 +55,7 @@ describe('an address', () => {
       isNew: false,
       saved: { id, addressExtra: '' },
     })
-    expect((await findCustomerData(engines().db, own))?.address).toEqual({
-      id,
-      ...home,
-      city: 'Potsdam',
-      addressExtra: '',
-    })
+    expect(await addressesOf(own)).toEqual([{ id, isPrimary: true, ...home, city: 'Potsdam', addressExtra: '' }])
   })
 
   test('S3.15 follows the rules of the form, all at once', async () => {
@@ -72,7 +68,7 @@ describe('an address', () => {
       postalCode: 'invalid',
       houseNumber: 'too-long',
     })
-    expect((await findCustomerData(engines().db, own))?.address).toBeNull()
+    expect(await addressesOf(own)).toEqual([])
   })
 
   test('of somebody else cannot be named, whether it exists or not', async () => {
@@ -81,7 +77,7 @@ describe('an address', () => {
 
     for (const foreign of [id, crypto.randomUUID(), 'x', "' or 1=1 --"])
       expect(await change(foreign, mine, home), foreign).toEqual({ ok: false, reason: 'not-yours' })
-    expect((await findCustomerData(engines().db, mine))?.address).toBeNull()
+    expect(await addressesOf(mine)).toEqual([])
   })
 
   test('of a customer who was erased is not changed', async () => {
@@ -97,6 +93,58 @@ describe('an address', () => {
 
     expect(all.filter((result) => result.ok && result.isNew)).toHaveLength(1)
     expect(new Set(all.map((result) => kept(result).id)).size).toBe(1)
+  })
+
+  const keep = (own: string, changes: object) => keepAddress(engines(), germany, own, { changes })
+  const citiesOf = async (own: string) => (await addressesOf(own))?.map(({ city, isPrimary }) => [city, isPrimary])
+
+  test('F-51 is one of several, and exactly one is the usual one, the first of the list', async () => {
+    const own = await customer()
+    const first = kept(await keep(own, home))
+    const second = kept(await keep(own, { ...home, city: 'Potsdam' }))
+    expect([first.isPrimary, second.isPrimary]).toEqual([true, false])
+
+    expect(kept(await changeAddress(engines(), germany, own, { id: second.id, changes: {}, isPrimary: true }))).toEqual(
+      {
+        ...second,
+        isPrimary: true,
+      },
+    )
+    const third = await keepAddress(engines(), germany, own, { changes: { ...home, city: 'Jena' }, isPrimary: true })
+    expect(kept(third).isPrimary).toBe(true)
+    expect(await citiesOf(own)).toEqual([
+      ['Jena', true],
+      ['Berlin', false],
+      ['Potsdam', false],
+    ])
+  })
+
+  test('F-51 that is forgotten leaves the others, and the oldest of them is the usual one', async () => {
+    const own = await customer()
+    const [first] = [kept(await keep(own, home)), await keep(own, { ...home, city: 'Potsdam' })]
+
+    expect(await removeAddress(engines(), own, first.id)).toEqual({ ok: true })
+    expect(await citiesOf(own)).toEqual([['Potsdam', true]])
+    expect(await removeAddress(engines(), own, first.id)).toEqual({ ok: false, reason: 'not-yours' })
+  })
+
+  test('F-51 of somebody else is not forgotten', async () => {
+    const [mine, yours] = [await customer(), await customer()]
+    const { id } = kept(await keep(yours, home))
+
+    for (const foreign of [id, crypto.randomUUID(), 'x'])
+      expect(await removeAddress(engines(), mine, foreign), foreign).toEqual({ ok: false, reason: 'not-yours' })
+    expect(await addressesOf(yours)).toHaveLength(1)
+  })
+
+  test('F-51 is one of five at most, however many come at the same time', async () => {
+    const own = await customer()
+    const all = await Promise.all(Array.from({ length: 8 }, () => keep(own, home)))
+
+    expect(all.filter((result) => !result.ok)).toEqual(
+      Array.from({ length: 3 }, () => ({ ok: false, reason: 'too-many-addresses' })),
+    )
+    expect((await citiesOf(own))?.map(([, isPrimary]) => isPrimary)).toEqual([true, false, false, false, false])
   })
 })
 

@@ -8,7 +8,7 @@ export type Saved<Thing> = { ok: true; saved: Thing; isNew: boolean }
 export type ChangeRefusal<Field extends string = string> =
   | { ok: false; reason: 'not-found' }
   | { ok: false; reason: 'not-yours' }
-  | { ok: false; reason: 'too-many-accounts' }
+  | { ok: false; reason: 'too-many-accounts' | 'too-many-addresses' }
   | { ok: false; reason: 'invalid-input'; problems: Problems<Field> }
 
 /** What a form says anew: what is left out stays as it is, null empties it. */

@@ -2,7 +2,7 @@ import type { Database, Transaction } from '#engines/database/database.ts'
 import type { Vault } from '#engines/vault/vault.ts'
 import { newId } from '#shop/ids.ts'
 import { giveCustomer, lockAccount, type Account } from '#domain/accounts/account-store.ts'
-import { addPayee, saveAddress, savePerson, savePhone } from './customer-data.ts'
+import { addPayee, addAddress, savePerson, savePhone } from './customer-data.ts'
 import { customerHead, takeFromSession, writeCustomer } from './customer-store.ts'
 import { openRegistration } from '#domain/accounts/registration/registration.ts'
 
@@ -54,7 +54,7 @@ async function keepRegistration(
 ): Promise<void> {
   const { address, phone, payee, ...person } = openRegistration(vault, sealed)
   await savePerson(tx, customerId, person, now)
-  if (address) await saveAddress(tx, customerId, address, now)
+  if (address) await addAddress(tx, customerId, address, now)
   if (phone !== null) await savePhone(tx, customerId, phone, now)
   if (payee) await addPayee(tx, vault, customerId, payee, { isPrimary: true }, now)
 }

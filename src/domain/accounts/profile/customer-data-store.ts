@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '#engines/database/database.ts'
-import type { Address, AddressData, Customer, Person, PersonData, PhoneContact } from './customer.ts'
+import type { Address, Customer, Person, PersonData, PhoneContact } from './customer.ts'
 
 /** Until the transaction ends nobody else changes the data of this customer. Says whether there is such a customer. */
 export async function lockCustomer(tx: Transaction, customerId: string): Promise<boolean> {
@@ -35,11 +35,13 @@ export const personOf = (db: Database, customerId: string): Promise<Person | und
     .where('customer_id', '=', customerId)
     .executeTakeFirst()
 
-export const addressOf = (db: Database, customerId: string): Promise<Address | undefined> =>
+/** The usual one first, then as they came. */
+export const addressesOf = (db: Database, customerId: string): Promise<Address[]> =>
   db
     .selectFrom('addresses')
     .select([
       'id',
+      'is_primary as isPrimary',
       'street',
       'house_number as houseNumber',
       'address_extra as addressExtra',
@@ -47,12 +49,14 @@ export const addressOf = (db: Database, customerId: string): Promise<Address | u
       'city',
     ])
     .where('customer_id', '=', customerId)
-    .executeTakeFirst()
+    .orderBy('is_primary', 'desc')
+    .orderBy('id')
+    .execute()
 
 export const phoneOf = (db: Database, customerId: string): Promise<PhoneContact | undefined> =>
   db.selectFrom('phone_contacts').select(['id', 'phone']).where('customer_id', '=', customerId).executeTakeFirst()
 
-/** A customer has one of each: what comes second takes the place of the first and keeps its id. */
+/** A customer is one person and has one telephone: what comes second takes the place of the first and keeps its id. */
 export async function writePerson(
   tx: Transaction,
   customerId: string,
@@ -72,17 +76,25 @@ export async function writePerson(
 export async function writeAddress(
   tx: Transaction,
   customerId: string,
-  id: string,
-  { street, houseNumber, addressExtra, postalCode, city }: AddressData,
-): Promise<string> {
+  { id, isPrimary, street, houseNumber, addressExtra, postalCode, city }: Address,
+): Promise<void> {
   const row = { street, house_number: houseNumber, address_extra: addressExtra, postal_code: postalCode, city }
-  const written = await tx
+  await tx
     .insertInto('addresses')
-    .values({ id, customer_id: customerId, ...row })
-    .onConflict((conflict) => conflict.column('customer_id').doUpdateSet(row))
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return written.id
+    .values({ id, customer_id: customerId, is_primary: isPrimary, ...row })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row).where('addresses.customer_id', '=', customerId))
+    .execute()
+}
+
+/** In two steps: the database allows one at a time, row by row. */
+export async function setPrimaryAddress(tx: Transaction, customerId: string, id: string): Promise<void> {
+  const own = tx.updateTable('addresses').where('customer_id', '=', customerId)
+  await own.set({ is_primary: false }).where('is_primary', '=', true).where('id', '!=', id).execute()
+  await own.set({ is_primary: true }).where('id', '=', id).execute()
+}
+
+export async function deleteAddress(tx: Transaction, customerId: string, id: string): Promise<void> {
+  await tx.deleteFrom('addresses').where('customer_id', '=', customerId).where('id', '=', id).execute()
 }
 
 export async function writePhone(tx: Transaction, customerId: string, id: string, phone: string): Promise<string> {

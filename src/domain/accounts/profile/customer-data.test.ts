@@ -7,7 +7,7 @@ import { shopOf } from '#tests/support/fixtures/sold-trade.ts'
 import { useEngines } from '#tests/support/services/shops/test-engines.ts'
 import { addAccount } from '#domain/accounts/registration/add-account.ts'
 import type { StoredPayee } from './customer.ts'
-import { addPayee, findCustomerData, saveAddress, savePerson, savePhone } from './customer-data.ts'
+import { addPayee, findCustomerData, addAddress, savePerson, savePhone } from './customer-data.ts'
 import { allPayees, storedPayee } from '#domain/accounts/payees/stored-payee.ts'
 
 const engines = useEngines()
@@ -27,22 +27,21 @@ test('S3.15 what a customer says about himself is found again, and what he says 
   const id = await customerRow(engines().db)
   const first = await inTurn(async (tx) => [
     await savePerson(tx, id, ana, now),
-    await saveAddress(tx, id, home, now),
+    (await addAddress(tx, id, home, now)).id,
     await savePhone(tx, id, '+4930901820', now),
   ])
   const second = await inTurn(async (tx) => [
     await savePerson(tx, id, { ...ana, lastName: 'Meier', birthdate: null }, now),
-    await saveAddress(tx, id, { ...home, houseNumber: '8' }, now),
     await savePhone(tx, id, '+4930901821', now),
   ])
 
-  expect(second).toEqual(first)
+  expect(second).toEqual([first[0], first[2]])
   expect(await findCustomerData(engines().db, id)).toMatchObject({
     id,
     country: 'de',
     newsletter: false,
     person: { id: first[0], firstName: 'Ana', lastName: 'Meier', birthdate: null },
-    address: { id: first[1], ...home, houseNumber: '8' },
+    addresses: [{ id: first[1], isPrimary: true, ...home }],
     phoneContact: { id: first[2], phone: '+4930901821' },
     paymentAccounts: [],
   })

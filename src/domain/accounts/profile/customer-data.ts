@@ -2,9 +2,9 @@ import { isSubscribed } from '#domain/newsletter/switch-newsletter.ts'
 import type { Database, Transaction } from '#engines/database/database.ts'
 import type { Vault } from '#engines/vault/vault.ts'
 import { newId } from '#shop/ids.ts'
-import type { AddressData, Customer, StoredPayee, PersonData } from './customer.ts'
+import type { Address, AddressData, Customer, StoredPayee, PersonData } from './customer.ts'
 import {
-  addressOf,
+  addressesOf,
   customerRow,
   lockCustomer,
   mailboxOf,
@@ -16,14 +16,24 @@ import {
 } from './customer-data-store.ts'
 import { findPaymentAccounts, savePayee, linkPayee } from '#domain/accounts/payees/payment-accounts.ts'
 
-/** Keeps who the customer is; what was known before is replaced. The answer is its id, here and below. */
+/** Keeps who the customer is; what was known before is replaced. The answer is its id. */
 export const savePerson = (tx: Transaction, customerId: string, person: PersonData, now: Date): Promise<string> =>
   writePerson(tx, customerId, newId(now), person)
 
-export const saveAddress = (tx: Transaction, customerId: string, address: AddressData, now: Date): Promise<string> =>
-  writeAddress(tx, customerId, newId(now), address)
+/** One more address from which parcels come. The first is always the usual one. The customer must be held. */
+export async function addAddress(
+  tx: Transaction,
+  customerId: string,
+  address: AddressData,
+  now: Date,
+): Promise<Address> {
+  const others = await addressesOf(tx, customerId)
+  const added = { id: newId(now), isPrimary: others.length === 0, ...address }
+  await writeAddress(tx, customerId, added)
+  return added
+}
 
-/** The number as the whole world can dial it. */
+/** The number as the whole world can dial it; what was known before is replaced. The answer is its id. */
 export const savePhone = (tx: Transaction, customerId: string, phone: string, now: Date): Promise<string> =>
   writePhone(tx, customerId, newId(now), phone)
 
@@ -53,11 +63,11 @@ async function getsNewsletter(db: Database, customerId: string): Promise<boolean
 
 /** All that a customer has told us about himself; nothing, if there is no such customer any more. */
 export async function findCustomerData(db: Database, customerId: string): Promise<Customer | undefined> {
-  const [customer, newsletter, person, address, phoneContact, paymentAccounts] = await Promise.all([
+  const [customer, newsletter, person, addresses, phoneContact, paymentAccounts] = await Promise.all([
     customerRow(db, customerId),
     getsNewsletter(db, customerId),
     personOf(db, customerId),
-    addressOf(db, customerId),
+    addressesOf(db, customerId),
     phoneOf(db, customerId),
     findPaymentAccounts(db, customerId),
   ])
@@ -65,9 +75,9 @@ export async function findCustomerData(db: Database, customerId: string): Promis
     customer && {
       ...customer,
       newsletter,
+      addresses,
       paymentAccounts,
       person: person ?? null,
-      address: address ?? null,
       phoneContact: phoneContact ?? null,
     }
   )

@@ -10,7 +10,7 @@ export type AddressData = Pick<Seller, (typeof addressFields)[number]>
 export type PersonData = { firstName: string; lastName: string; birthdate: string | null }
 
 export type Person = PersonData & { id: string }
-export type Address = AddressData & { id: string }
+export type Address = AddressData & { id: string; isPrimary: boolean }
 export type PhoneContact = { id: string; phone: string }
 
 /** The number itself is sealed; shown is what its owner recognises it by. */
@@ -33,7 +33,8 @@ export type Customer = {
   createdAt: Date
   newsletter: boolean
   person: Person | null
-  address: Address | null
+  /** From where the parcels come; the usual one is first. */
+  addresses: Address[]
   phoneContact: PhoneContact | null
   paymentAccounts: PaymentAccount[]
 }
@@ -48,3 +49,4 @@ export const canBeStored = (payee: Payee): payee is StoredPayee => storedKinds.s
 
 /** More than anybody needs, and little enough to be looked through. */
 export const MAX_PAYMENT_ACCOUNTS = 5
+export const MAX_ADDRESSES = 5

@@ -88,7 +88,7 @@ function SaleOf({ known, expectCustomer }: { known: Known; expectCustomer: () =>
           {!priced.exceedsBusinessCap && (
             <>
               <ProblemList />
-              <PersonSection priced={priced} />
+              <PersonSection priced={priced} addresses={known.addresses} />
               {!isFree && <PayoutSection paymentType={chosen} stored={stored} />}
               <ConfirmSection priced={priced} isSending={sale.status === 'sending'} refusal={sale.refusal} />
             </>

@@ -23,7 +23,7 @@ export const customer = {
   createdAt: '2026-01-01T00:00:00.000Z',
   newsletter: false,
   person: null,
-  address: null,
+  addresses: [],
   phoneContact: null,
   paymentAccounts: [],
 }

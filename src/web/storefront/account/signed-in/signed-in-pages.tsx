@@ -1,6 +1,6 @@
 import type { CustomerData } from '#web/state/customer-data.ts'
 import { AccountNavigation } from './account-navigation.tsx'
-import { AddressPage } from './address-page.tsx'
+import { AddressPage } from './addresses/address-page.tsx'
 import { ManagementPage } from './management-page.tsx'
 import { OverviewPage } from './overview-page.tsx'
 import { PaymentPage } from './payouts/payment-page.tsx'

@@ -7,14 +7,17 @@ import { knownAccounts, knownDraft } from './known-seller.ts'
 const ana: CustomerData = {
   ...customer,
   person: { '@id': '/p/1', firstName: 'Ana', lastName: 'Muster', birthdate: '1990-04-12' },
-  address: {
-    '@id': '/a/1',
-    street: 'Ringstraße',
-    houseNumber: '7b',
-    addressExtra: '',
-    postalCode: '10115',
-    city: 'Ort',
-  },
+  addresses: [
+    {
+      '@id': '/a/1',
+      isPrimary: true,
+      street: 'Ringstraße',
+      houseNumber: '7b',
+      addressExtra: '',
+      postalCode: '10115',
+      city: 'Ort',
+    },
+  ],
   phoneContact: { '@id': '/t/1', phone: '+4930901820' },
   paymentAccounts: [
     {

@@ -1,6 +1,7 @@
 import type { CustomerData, CustomerPaymentAccount } from '#web/state/customer-data.ts'
 import type { Draft } from '#web/storefront/checkout/form/draft.ts'
 import type { KnownAccount } from './known.ts'
+import { addressDraft } from './known-address.ts'
 
 function knownAccount({ '@id': address, isPrimary, ...account }: CustomerPaymentAccount): KnownAccount[] {
   const { bankAccount: bank, paypalAccount: paypal } = account
@@ -13,8 +14,7 @@ export const knownAccounts = ({ paymentAccounts }: Pick<CustomerData, 'paymentAc
   paymentAccounts.toSorted((one, other) => Number(other.isPrimary) - Number(one.isPrimary)).flatMap(knownAccount)
 
 /** What the customer need not type again. */
-export function knownDraft({ email, person, address, phoneContact }: CustomerData): Partial<Draft> {
-  const { street = '', houseNumber = '', addressExtra = '', postalCode = '', city = '' } = address ?? {}
+export function knownDraft({ email, person, addresses, phoneContact }: CustomerData): Partial<Draft> {
   const { firstName = '', lastName = '' } = person ?? {}
   return {
     firstName,
@@ -22,11 +22,7 @@ export function knownDraft({ email, person, address, phoneContact }: CustomerDat
     birthdate: person?.birthdate ?? '',
     email,
     phone: phoneContact?.phone ?? '',
-    street,
-    houseNumber,
-    addressExtra,
-    postalCode,
-    city,
+    ...addressDraft(addresses[0]),
     holder: `${firstName} ${lastName}`.trim(),
   }
 }

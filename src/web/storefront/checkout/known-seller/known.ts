@@ -1,4 +1,5 @@
 import type { Draft } from '#web/storefront/checkout/form/draft.ts'
+import type { AddressDraft } from './known-address.ts'
 
 /** An account that the shop has kept. */
 export type KnownAccount = {
@@ -16,6 +17,8 @@ export type KnownAccount = {
 /** What is known about whoever sells. */
 export type Known = {
   draft: Partial<Draft>
+  /** From where parcels may come; the usual address is first. */
+  addresses: readonly AddressDraft[]
   /** Where the money usually goes comes first. */
   accounts: readonly KnownAccount[]
   /** The account to begin with, if there is one. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { mayBeLoggedIn } from '#web/state/may-be-logged-in.ts'
 import type { Known } from './known.ts'
 
-const guest: Known = { draft: {}, accounts: [] }
+const guest: Known = { draft: {}, addresses: [], accounts: [] }
 
 /** Whoever sells, once that is known. What has to do with customers is fetched for customers only. */
 export function useKnownSeller(): { known: Known | undefined; expectCustomer: () => void } {

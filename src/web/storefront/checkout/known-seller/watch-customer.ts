@@ -6,7 +6,7 @@ import { recallDraft } from '#web/storefront/checkout/form/draft.ts'
 import type { Known } from './known.ts'
 import { knownAccounts, knownDraft } from './known-seller.ts'
 
-const guest: Known = { draft: {}, accounts: [] }
+const guest: Known = { draft: {}, addresses: [], accounts: [] }
 
 // The shop is only ever asked under a path of its own.
 const post = asCustomer as typeof fetch
@@ -19,7 +19,8 @@ function hasTypedAccount(): boolean {
 
 function knownOf(customer: CustomerData): Known {
   const accounts = knownAccounts(customer)
-  return { draft: knownDraft(customer), accounts, usual: hasTypedAccount() ? undefined : accounts[0]?.address, post }
+  const usual = hasTypedAccount() ? undefined : accounts[0]?.address
+  return { draft: knownDraft(customer), addresses: customer.addresses, accounts, usual, post }
 }
 
 /** Tells who sells, now and whenever that changes. If the shop does not say what it knows, nothing is filled in. */

@@ -6,12 +6,20 @@ import { BirthdateField } from '#web/storefront/checkout/form/birthdate-field.ts
 import { EmailField } from '#web/storefront/checkout/form/email-field.tsx'
 import { FormText } from '#web/storefront/checkout/form/form-context.tsx'
 import { FormSection } from '#web/storefront/checkout/form/form-section.tsx'
+import type { AddressDraft } from '#web/storefront/checkout/known-seller/known-address.ts'
 
 /** Most who sell are no company. */
 const CompanyFields = lazy(async () => ({ default: (await import('./company-fields.tsx')).CompanyFields }))
 
+/** Most who sell have one address. */
+const KnownAddresses = lazy(async () => ({
+  default: (await import('#web/storefront/checkout/form/address/known-addresses.tsx')).KnownAddresses,
+}))
+
+type Props = { priced: PricedCart; addresses: readonly AddressDraft[] }
+
 /** Who sells, and from where the parcel comes. */
-export function PersonSection({ priced: { business, lines } }: { priced: PricedCart }) {
+export function PersonSection({ priced: { business, lines }, addresses }: Props) {
   const t = useTranslate()
 
   return (
@@ -26,6 +34,7 @@ export function PersonSection({ priced: { business, lines } }: { priced: PricedC
         <EmailField hint={t('checkout.hint.email')} />
         <FormText field="phone" type="tel" inputMode="tel" autoComplete="tel" hint={t('checkout.hint.phone')} />
       </div>
+      <Suspense>{addresses.length > 1 && <KnownAddresses addresses={addresses} />}</Suspense>
       <AddressFields />
     </FormSection>
   )

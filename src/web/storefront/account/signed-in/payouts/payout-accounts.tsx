@@ -1,14 +1,12 @@
 import { useState } from 'react'
 import { Icon } from '#web/art/icons.tsx'
 import { useTranslate } from '#web/shop-context.tsx'
-import { Badge } from '#web/ui/badge.tsx'
 import type { KnownAccount } from '#web/storefront/checkout/known-seller/known.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { loadCustomer } from '#web/storefront/account/account-calls.ts'
 import { askShop } from '#web/storefront/account/signed-in/ask-shop.ts'
 import { focusPage } from '#web/storefront/account/focus-page.ts'
+import { RemoveQuestion } from '#web/storefront/account/signed-in/remove-question.tsx'
+import { StoredCard } from '#web/storefront/account/signed-in/stored-card.tsx'
 import type { Action } from '#web/storefront/account/signed-in/use-action.ts'
 
 export const PAYMENT_ACCOUNTS = '/api/customers/customer_payment_accounts'
@@ -49,9 +47,11 @@ export function AccountList({ accounts, action, onReplace }: Props) {
         ))}
       </ul>
       <RemoveQuestion
-        account={removing}
+        isOpen={removing !== undefined}
+        title={t('account.paymentChange.question', { account: removing?.hint ?? '' })}
+        text={t('account.paymentChange.questionText')}
         onKeep={() => setRemoving(undefined)}
-        onRemove={(account) => void remove(account)}
+        onRemove={() => removing && void remove(removing)}
       />
     </>
   )
@@ -59,72 +59,28 @@ export function AccountList({ accounts, action, onReplace }: Props) {
 
 type CardProps = { account: KnownAccount; onChoose: () => void; onReplace: () => void; onRemove: () => void }
 
-function AccountCard({ account: { kind, hint, holder, isPrimary }, ...actions }: CardProps) {
-  const t = useTranslate()
-  const buttons = [
-    ...(isPrimary ? [] : [['use', actions.onChoose] as const]),
-    ['replace', actions.onReplace] as const,
-    ['remove', actions.onRemove] as const,
-  ]
-
-  return (
-    <Card as="li">
-      <div className="cluster cluster--apart">
-        <div className="cluster">
-          <Icon name={kind === 'bank' ? 'coin' : 'mail'} size={24} />
-          <div>
-            <p className="long-words">
-              <strong>{`${t(`checkout.payout.${kind}`)} ${hint}`}</strong>
-            </p>
-            {holder && <p className="field__hint">{holder}</p>}
-          </div>
-        </div>
-        {isPrimary && <Badge look="success">{t('account.paymentChange.primary')}</Badge>}
-      </div>
-      <div className="cluster">
-        {buttons.map(([name, onClick]) => (
-          <Button
-            key={name}
-            look="quiet"
-            size="small"
-            aria-label={`${t(`account.paymentChange.${name}`)} – ${hint}`}
-            onClick={onClick}
-          >
-            {t(`account.paymentChange.${name}`)}
-          </Button>
-        ))}
-      </div>
-    </Card>
-  )
-}
-
-type QuestionProps = {
-  account: KnownAccount | undefined
-  onKeep: () => void
-  onRemove: (account: KnownAccount) => void
-}
-
-function RemoveQuestion({ account, onKeep, onRemove }: QuestionProps) {
+function AccountCard({ account: { kind, hint, holder, isPrimary }, onChoose, onReplace, onRemove }: CardProps) {
   const t = useTranslate()
 
   return (
-    <Dialog
-      open={account !== undefined}
-      onClose={onKeep}
-      title={t('account.paymentChange.question', { account: account?.hint ?? '' })}
-      closeLabel={t('site.close')}
+    <StoredCard
+      name={hint}
+      badge={isPrimary && t('account.paymentChange.primary')}
+      actions={[
+        ...(isPrimary ? [] : [[t('account.paymentChange.use'), onChoose] as const]),
+        [t('account.paymentChange.replace'), onReplace],
+        [t('account.paymentChange.remove'), onRemove],
+      ]}
     >
-      <div className="stack">
-        <p>{t('account.paymentChange.questionText')}</p>
-        <div className="cluster">
-          <Button look="danger" onClick={() => account && onRemove(account)}>
-            {t('account.paymentChange.confirm')}
-          </Button>
-          <Button look="quiet" onClick={onKeep}>
-            {t('account.paymentChange.keep')}
-          </Button>
+      <div className="cluster">
+        <Icon name={kind === 'bank' ? 'coin' : 'mail'} size={24} />
+        <div>
+          <p className="long-words">
+            <strong>{`${t(`checkout.payout.${kind}`)} ${hint}`}</strong>
+          </p>
+          {holder && <p className="field__hint">{holder}</p>}
         </div>
       </div>
-    </Dialog>
+    </StoredCard>
   )
 }

@@ -3,6 +3,7 @@ import { useShop, useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FormText, useFieldError, useForm } from '#web/storefront/checkout/form/form-context.tsx'
 import { useOpenedField } from '#web/storefront/checkout/form/use-opened-field.ts'
+import { houseLineOf } from '#web/storefront/checkout/known-seller/known-address.ts'
 import { useTowns } from './use-towns.ts'
 
 /** Where a parcel comes from, and goes back to. The country is that of the shop. */
@@ -62,7 +63,6 @@ function HouseLineField({ onCorrect }: { onCorrect: () => void }) {
   const { country } = useShop()
   const { draft, change, problems } = useForm()
   const { street, houseNumber, addressExtra } = draft
-  const parts = country.houseNumberFirst ? [houseNumber, street] : [street, houseNumber]
   const numberError = useFieldError('houseNumber')
   const latest = useRef('')
   const understood = useRef<string>(undefined)
@@ -94,7 +94,7 @@ function HouseLineField({ onCorrect }: { onCorrect: () => void }) {
       <FormText
         field="houseLine"
         autoComplete="address-line1"
-        value={draft.houseLine || parts.join(' ').trim()}
+        value={draft.houseLine || houseLineOf(country, draft)}
         onChange={(event) => void type(event.target.value)}
         {...(!problems.street && numberError)}
       />
