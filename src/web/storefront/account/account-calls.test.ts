@@ -45,6 +45,15 @@ async function openLoggedIn() {
 const count = (asked: { path: string }[], path: string) => asked.filter((each) => each.path === path).length
 
 describe('login', () => {
+  test('F-51 works also where the shop is still of the release that tells of one address', async () => {
+    const { addresses: _, ...before } = customer
+    answering({ '/api/customers/customers': () => Response.json(before) })
+    const { login, state } = await openPage()
+
+    expect(await login(credentials)).toEqual({ ok: true })
+    expect(state().customerData).toEqual(customer)
+  })
+
   test('S4.01 S3.12 a pair of tokens logs in, with the subject as customer id and the number of the customer', async () => {
     const asked = answering()
     const { login, state } = await openPage()

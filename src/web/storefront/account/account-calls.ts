@@ -39,12 +39,15 @@ export async function asCustomer(path: string, init: RequestInit = {}): Promise<
   return answer
 }
 
-const isCustomer = (data: unknown): data is CustomerData => typeof Object(data).customerNumber === 'string'
+/** While two releases run side by side, the one before tells nothing of several addresses. */
+type Told = Omit<CustomerData, 'addresses'> & Partial<Pick<CustomerData, 'addresses'>>
+
+const isCustomer = (data: unknown): data is Told => typeof Object(data).customerNumber === 'string'
 
 async function customerIn(answer: Response): Promise<CustomerData> {
   const data: unknown = answer.ok ? await answer.json() : undefined
   if (!isCustomer(data)) throw new ShopUnreachable(answer.status)
-  return data
+  return { ...data, addresses: data.addresses ?? [] }
 }
 
 /** Reads anew what the shop knows about the customer, for example after a change. */
