@@ -12,7 +12,7 @@ type Catalogue = { [key: string]: string | Catalogue }
 /** The topics of each kind; nothing means all of them. */
 const topicsOf = new Map<string, readonly string[] | undefined>([
   ['frame-messages', frameMessages],
-  ['cart-messages', ['cart']],
+  ['cart-messages', ['cart', 'forCompanies.cart']],
   ['consent-messages', ['consent']],
   ['hint-messages', ['hint']],
   ['login-messages', ['login', 'field']],

@@ -1,4 +1,5 @@
 import type { Screen } from '#shop/screens/screens.ts'
+import { forCompanies } from './for-companies.ts'
 import type { PageMessageKey, MessageKey, Messages } from './messages.ts'
 
 /** What stands around every page is said in these words; they come with the storefront's scripts. */
@@ -44,9 +45,6 @@ const screenMessages: Record<Screen, readonly string[]> = {
 
 const topic = (key: string): string => key.slice(0, key.indexOf('.'))
 
-/** Stands before the name of whatever a shop that only companies visit says in other words. */
-const FOR_COMPANIES = 'forCompanies.'
-
 /** The words that a screen says besides those of its frame. An unknown address has no screen and needs none. */
 export function messagesForScreen(
   messages: Messages,
@@ -54,12 +52,6 @@ export function messagesForScreen(
   toCompanies = false,
 ): Partial<Messages<PageMessageKey>> {
   const topics = screen === undefined ? [] : screenMessages[screen]
-  const said = Object.entries(messages).filter(([key]) => topics.includes(topic(key)))
-  if (!toCompanies) return Object.fromEntries(said)
-
-  const inOtherWords = said.map(([key, word]) => [
-    key,
-    (messages as Record<string, typeof word>)[FOR_COMPANIES + key] ?? word,
-  ])
-  return Object.fromEntries(inOtherWords)
+  const said = Object.fromEntries(Object.entries(messages).filter(([key]) => topics.includes(topic(key))))
+  return toCompanies ? forCompanies(said, messages) : said
 }

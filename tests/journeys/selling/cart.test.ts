@@ -202,6 +202,20 @@ describe('S4.08 the cart', () => {
     expect(await lines(widget).count()).toBe(2)
   })
 
+  test('speaks to a company in the widget for companies, and to a person elsewhere', async () => {
+    const saidOn = async (host: string) => {
+      const { page } = await seller(host, '/#cart')
+      await drawer(page).waitFor()
+      await expect.poll(() => lines(page).count()).toBe(2)
+      return drawer(page).innerText()
+    }
+    const [toCompany, toPerson] = [await saidOn('b2bwidget'), await saidOn('aganwidget')]
+
+    for (const word of ['Euer Verkaufskorb', 'Ihr bekommt netto']) expect(toCompany).toContain(word)
+    expect(toCompany).not.toMatch(/\b(?:du|dein\w*|dir|dich)\b/i)
+    for (const word of ['Dein Verkaufskorb', 'Du bekommst']) expect(toPerson).toContain(word)
+  })
+
   longTest('takes an offer from its own page, once', async () => {
     const { page, state } = await seller('de')
     const [first, second] = state.cart

@@ -1,6 +1,8 @@
-import type { ComponentType } from 'react'
+import { useMemo, type ComponentType } from 'react'
 import messagesIn from 'virtual:cart-messages'
-import { MessagesProvider } from '#web/shop-context.tsx'
+import { forCompanies } from '#shop/messages/for-companies.ts'
+import { businessIn } from '#shop/modes/mode.ts'
+import { MessagesProvider, useShop } from '#web/shop-context.tsx'
 
 let drawer: ComponentType | undefined
 
@@ -12,10 +14,14 @@ export async function loadDrawer(): Promise<ComponentType> {
     messagesIn(document.documentElement.lang),
   ])
 
-  drawer ??= () => (
-    <MessagesProvider messages={messages}>
-      <CartDrawer />
-    </MessagesProvider>
-  )
+  drawer ??= function SpeakingDrawer() {
+    const isForCompanies = businessIn(useShop()) === 'always'
+    const said = useMemo(() => (isForCompanies ? forCompanies(messages, messages) : messages), [isForCompanies])
+    return (
+      <MessagesProvider messages={said}>
+        <CartDrawer />
+      </MessagesProvider>
+    )
+  }
   return drawer
 }
