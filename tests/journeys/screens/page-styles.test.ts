@@ -41,7 +41,11 @@ const screensOf = (host: (typeof hosts)[number]) =>
 
 describe.each(some(hosts, 1))('pages of %s', (host) => {
   test('EX-07 bring all the styles of what they show: the whole sheet changes nothing', async () => {
-    const page = await browser.newPage({ javaScriptEnabled: false, reducedMotion: 'reduce', viewport: { width: 390, height: 844 } })
+    const page = await browser.newPage({
+      javaScriptEnabled: false,
+      reducedMotion: 'reduce',
+      viewport: { width: 390, height: 844 },
+    })
     const changed: Record<string, string[]> = {}
     for (const path of ['/', ...screensOf(host)]) {
       await page.goto(url(host, path))

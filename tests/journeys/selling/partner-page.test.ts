@@ -163,7 +163,7 @@ describe('X1.18 inside a partner’s page', () => {
       expect(await frame.locator('.product__offer').innerText()).toContain('netto')
       await putIntoCart(frame)
       await atCheckout(page, frame)
-      expect(await frame.locator('#company').count()).toBe(1)
+      await frame.locator('#company').waitFor()
       expect(await frame.locator('input[value="company"]').count()).toBe(0)
       const email = await fillInCompany(frame, 'DE136695976')
       await frame.locator('#sale [type="submit"]').click()
