@@ -1,4 +1,5 @@
 import { countries, isCountryCode } from '#shop/countries/all.ts'
+import { houseLineIn } from './house-line.ts'
 
 /** Where somebody lives, in parts. */
 export type AddressParts = {
@@ -26,8 +27,10 @@ export function addressLines(address: AddressParts, locale: string): string[] {
 /** As it is written there. */
 export function houseLine(street: string, houseNumber: string, country: string): string {
   const code = country.toLowerCase()
-  const isFirst = isCountryCode(code) && countries[code].houseNumberFirst
-  return isFirst ? `${houseNumber} ${street}` : `${street} ${houseNumber}`
+  return houseLineIn(
+    { houseNumberFirst: isCountryCode(code) && countries[code].houseNumberFirst },
+    { street, houseNumber },
+  )
 }
 
 function countryName(country: string, locale: string): string {

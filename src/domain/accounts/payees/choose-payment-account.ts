@@ -6,9 +6,10 @@ import {
   type ChangeRefusal,
   type Saved,
 } from '#domain/accounts/profile/change-customer.ts'
+import { setPrimary } from '#domain/accounts/profile/set-primary.ts'
 import type { PaymentAccount } from '#domain/accounts/profile/customer.ts'
 import { findBankAccounts, findPaymentAccounts, findPaypalAccounts, linkPayee } from './payment-accounts.ts'
-import { deletePaymentAccount, paymentAccountsOf, setPrimary } from './payment-store.ts'
+import { deletePaymentAccount, paymentAccountsOf } from './payment-store.ts'
 import type { NotifyOwner } from './notify-payee-changed.ts'
 
 type Needs = Pick<Engines, 'db' | 'now'>
@@ -38,7 +39,7 @@ export async function choosePaymentAccount(
     const linked = before.find(
       (account) => account.bankAccountId === bankAccountId && account.paypalAccountId === paypalAccountId,
     )
-    if (linked && isPrimary) await setPrimary(tx, customerId, linked.id)
+    if (linked && isPrimary) await setPrimary(tx, 'customer_payment_accounts', customerId, linked.id)
     const id = linked?.id ?? (await linkPayee(tx, customerId, choice, now()))
     const saved = (await findPaymentAccounts(tx, customerId)).find((account) => account.id === id)!
     if (!linked || saved.isPrimary !== linked.isPrimary) await tell(tx, customerId, named)
@@ -60,7 +61,7 @@ export const removePaymentAccount = (
     await deletePaymentAccount(tx, customerId, gone)
     const next = accounts.find((account) => account.id !== id)
     if (gone.isPrimary && next) {
-      await setPrimary(tx, customerId, next.id)
+      await setPrimary(tx, 'customer_payment_accounts', customerId, next.id)
       await tell(tx, customerId, (next.bankAccountId ?? next.paypalAccountId)!)
     }
     return { ok: true }

@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '#engines/database/database.ts'
 import type { Vault } from '#engines/vault/vault.ts'
+import { setPrimary } from '#domain/accounts/profile/set-primary.ts'
 import { newId } from '#shop/ids.ts'
 import type { BankAccount, StoredPayee, PaymentAccount, PaypalAccount } from '#domain/accounts/profile/customer.ts'
 import { payeeHint } from './payee.ts'
@@ -7,7 +8,6 @@ import {
   bankAccountsOf,
   paymentAccountsOf,
   paypalAccountsOf,
-  setPrimary,
   writeBankAccount,
   writePaymentAccount,
   writePaypalAccount,
@@ -69,6 +69,6 @@ export async function linkPayee(
   const id = newId(now)
   const others = await paymentAccountsOf(tx, customerId)
   await writePaymentAccount(tx, customerId, { id, isPrimary: others.length === 0, ...account }, now)
-  if (isPrimary) await setPrimary(tx, customerId, id)
+  if (isPrimary) await setPrimary(tx, 'customer_payment_accounts', customerId, id)
   return id
 }

@@ -91,13 +91,6 @@ export async function writePaymentAccount(
     .execute()
 }
 
-/** In two steps: the database allows one at a time, row by row. */
-export async function setPrimary(tx: Transaction, customerId: string, id: string): Promise<void> {
-  const own = tx.updateTable('customer_payment_accounts').where('customer_id', '=', customerId)
-  await own.set({ is_primary: false }).where('is_primary', '=', true).where('id', '!=', id).execute()
-  await own.set({ is_primary: true }).where('id', '=', id).execute()
-}
-
 /** With the bank or PayPal account that it stands for. */
 export async function deletePaymentAccount(
   tx: Transaction,

@@ -3,8 +3,9 @@ import type { Shop } from '#shop/shop.ts'
 import { changeCustomer, invalid, notYours, type ChangeRefusal, type Changes, type Saved } from './change-customer.ts'
 import { addressFields, MAX_ADDRESSES, type Address } from './customer.ts'
 import { addAddress } from './customer-data.ts'
-import { addressesOf, deleteAddress, setPrimaryAddress, writeAddress } from './customer-data-store.ts'
+import { addressesOf, deleteAddress, writeAddress } from './customer-data-store.ts'
 import { readSellerFields } from './seller.ts'
+import { setPrimary } from './set-primary.ts'
 
 type AddressField = (typeof addressFields)[number]
 
@@ -32,7 +33,7 @@ export const changeAddress = (
 
     const saved = { ...before, ...read.values, isPrimary: before.isPrimary || isPrimary }
     await writeAddress(tx, customerId, saved)
-    if (isPrimary) await setPrimaryAddress(tx, customerId, saved.id)
+    if (isPrimary) await setPrimary(tx, 'addresses', customerId, saved.id)
     return { ok: true, saved, isNew: false }
   })
 
@@ -49,7 +50,7 @@ export const keepAddress = (
     if ((await addressesOf(tx, customerId)).length >= MAX_ADDRESSES) return { ok: false, reason: 'too-many-addresses' }
 
     const added = await addAddress(tx, customerId, read.values, now())
-    if (isPrimary) await setPrimaryAddress(tx, customerId, added.id)
+    if (isPrimary) await setPrimary(tx, 'addresses', customerId, added.id)
     return { ok: true, saved: { ...added, isPrimary: added.isPrimary || isPrimary }, isNew: true }
   })
 
@@ -65,6 +66,6 @@ export const removeAddress = (
     if (!gone) return notYours
     await deleteAddress(tx, customerId, id)
     const next = own.find((address) => address.id !== id)
-    if (gone.isPrimary && next) await setPrimaryAddress(tx, customerId, next.id)
+    if (gone.isPrimary && next) await setPrimary(tx, 'addresses', customerId, next.id)
     return { ok: true }
   })

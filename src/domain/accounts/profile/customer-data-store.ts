@@ -86,13 +86,6 @@ export async function writeAddress(
     .execute()
 }
 
-/** In two steps: the database allows one at a time, row by row. */
-export async function setPrimaryAddress(tx: Transaction, customerId: string, id: string): Promise<void> {
-  const own = tx.updateTable('addresses').where('customer_id', '=', customerId)
-  await own.set({ is_primary: false }).where('is_primary', '=', true).where('id', '!=', id).execute()
-  await own.set({ is_primary: true }).where('id', '=', id).execute()
-}
-
 export async function deleteAddress(tx: Transaction, customerId: string, id: string): Promise<void> {
   await tx.deleteFrom('addresses').where('customer_id', '=', customerId).where('id', '=', id).execute()
 }

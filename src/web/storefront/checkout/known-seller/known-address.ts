@@ -1,4 +1,3 @@
-import type { Country } from '#shop/countries/country.ts'
 import type { Draft } from '#web/storefront/checkout/form/draft.ts'
 
 /** An address as a form holds it. */
@@ -11,9 +10,3 @@ export function addressDraft(address: AddressDraft = none): AddressDraft {
   const { street, houseNumber, addressExtra, postalCode, city } = address
   return { street, houseNumber, addressExtra, postalCode, city }
 }
-
-/** As it is written there. */
-export const houseLineOf = (
-  { houseNumberFirst }: Pick<Country, 'houseNumberFirst'>,
-  { street, houseNumber }: Pick<AddressDraft, 'street' | 'houseNumber'>,
-): string => (houseNumberFirst ? [houseNumber, street] : [street, houseNumber]).join(' ').trim()

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { addressFields } from '#domain/accounts/profile/customer.ts'
 import type { TradeProblems } from '#domain/trades/sale/read-trade-form.ts'
+import { houseLineIn } from '#shop/addresses/house-line.ts'
 import { useShop, useTranslate } from '#web/shop-context.tsx'
 import type { Address } from '#web/state/customer-data.ts'
 import { loadCustomer } from '#web/storefront/account/account-calls.ts'
@@ -13,7 +14,7 @@ import { readDraft, type Draft } from '#web/storefront/checkout/form/draft.ts'
 import { DraftFormElement } from '#web/storefront/checkout/form/form-context.tsx'
 import type { Rules } from '#web/storefront/checkout/form/rules.ts'
 import { useDraftForm } from '#web/storefront/checkout/form/use-draft-form.ts'
-import { addressDraft, houseLineOf } from '#web/storefront/checkout/known-seller/known-address.ts'
+import { addressDraft } from '#web/storefront/checkout/known-seller/known-address.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ADDRESSES } from './address-list.tsx'
@@ -58,7 +59,7 @@ export function AddressForm({ address, takesFocus, onSaved, onCancel }: Props) {
     <Card as="section">
       <h2 ref={heading} tabIndex={-1}>
         {address
-          ? t('account.addressChange.edit', { address: houseLineOf(country, address) })
+          ? t('account.addressChange.edit', { address: houseLineIn(country, address) })
           : t('account.addressChange.new')}
       </h2>
       <DraftFormElement form={form} id="address" onSend={submit}>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { houseLineIn } from '#shop/addresses/house-line.ts'
 import { useShop, useTranslate } from '#web/shop-context.tsx'
 import type { Address } from '#web/state/customer-data.ts'
 import { loadCustomer } from '#web/storefront/account/account-calls.ts'
@@ -7,7 +8,6 @@ import { askShop } from '#web/storefront/account/signed-in/ask-shop.ts'
 import { RemoveQuestion } from '#web/storefront/account/signed-in/remove-question.tsx'
 import { StoredCard } from '#web/storefront/account/signed-in/stored-card.tsx'
 import type { Action } from '#web/storefront/account/signed-in/use-action.ts'
-import { houseLineOf } from '#web/storefront/checkout/known-seller/known-address.ts'
 
 export const ADDRESSES = '/api/customers/addresses'
 
@@ -18,7 +18,7 @@ export function AddressList({ addresses, action, onChange }: Props) {
   const t = useTranslate()
   const { country } = useShop()
   const [removing, setRemoving] = useState<Address>()
-  const nameOf = (address: Address) => houseLineOf(country, address)
+  const nameOf = (address: Address) => houseLineIn(country, address)
   if (addresses.length === 0) return <p>{t('account.addressChange.none')}</p>
 
   const choose = async (address: Address) => {
@@ -51,7 +51,7 @@ export function AddressList({ addresses, action, onChange }: Props) {
             ]}
           >
             <address>
-              <p>
+              <p className="long-words">
                 <strong>{nameOf(address)}</strong>
               </p>
               {address.addressExtra && <p>{address.addressExtra}</p>}

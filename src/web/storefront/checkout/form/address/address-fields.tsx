@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
+import { houseLineIn } from '#shop/addresses/house-line.ts'
 import { useShop, useTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FormText, useFieldError, useForm } from '#web/storefront/checkout/form/form-context.tsx'
 import { useOpenedField } from '#web/storefront/checkout/form/use-opened-field.ts'
-import { houseLineOf } from '#web/storefront/checkout/known-seller/known-address.ts'
 import { useTowns } from './use-towns.ts'
 
 /** Where a parcel comes from, and goes back to. The country is that of the shop. */
@@ -94,7 +94,7 @@ function HouseLineField({ onCorrect }: { onCorrect: () => void }) {
       <FormText
         field="houseLine"
         autoComplete="address-line1"
-        value={draft.houseLine || houseLineOf(country, draft)}
+        value={draft.houseLine || houseLineIn(country, draft).trim()}
         onChange={(event) => void type(event.target.value)}
         {...(!problems.street && numberError)}
       />

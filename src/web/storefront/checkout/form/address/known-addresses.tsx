@@ -1,6 +1,7 @@
+import { houseLineIn } from '#shop/addresses/house-line.ts'
 import { useTranslate, useShop } from '#web/shop-context.tsx'
 import { useForm } from '#web/storefront/checkout/form/form-context.tsx'
-import { addressDraft, houseLineOf, type AddressDraft } from '#web/storefront/checkout/known-seller/known-address.ts'
+import { addressDraft, type AddressDraft } from '#web/storefront/checkout/known-seller/known-address.ts'
 import { RadioGroup } from '#web/ui/field.tsx'
 
 const OTHER = ''
@@ -29,7 +30,7 @@ export function KnownAddresses({ addresses }: { addresses: readonly AddressDraft
       options={[
         ...addresses.map((address, index) => ({
           value: String(index),
-          label: houseLineOf(country, address),
+          label: houseLineIn(country, address),
           hint: [address.addressExtra, `${address.postalCode} ${address.city}`].filter(Boolean).join(', '),
         })),
         { value: OTHER, label: t('checkout.address.other'), hint: t('checkout.address.otherHint') },
