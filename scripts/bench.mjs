@@ -1,10 +1,43 @@
-import { build, install, projectNode, run } from './project/project.mjs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism, cpus, totalmem } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { rowTable } from './project/row-table.mjs'
+import { build, exitOf, install, projectNode, root } from './project/project.mjs'
 
 /** What is measured if nobody says what: `npm run bench -- lighthouse taps` measures these two. */
 const usual = ['pages', 'login-flood', 'search', 'device-lists', 'office', 'back-test']
-const chosen = process.argv.slice(2)
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { write: { type: 'boolean' } } })
+const file = join(root, 'var/bench-rows.jsonl')
 
 await install()
 await build()
-for (const name of chosen.length > 0 ? chosen : usual)
-  await run(projectNode(), ['--import', './bench/without-messages.ts', `bench/${name}.ts`])
+mkdirSync(join(root, 'var'), { recursive: true })
+rmSync(file, { force: true })
+
+const broken = []
+for (const name of positionals.length > 0 ? positionals : usual) {
+  const args = ['--import', './bench/without-messages.ts', `bench/${name}.ts`]
+  const exitCode = await exitOf(projectNode(), args, { env: { ...process.env, BENCH_ROWS: file } })
+  if (exitCode >= 128) process.exit(exitCode)
+  if (exitCode !== 0) broken.push(name)
+}
+
+const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []
+const rows = lines.map((line) => JSON.parse(line))
+const table = rowTable(rows)
+const missed = rows.filter(({ met }) => !met).length + broken.length
+process.stdout.write(`\n${table}\n\n${missed} missed\n`)
+for (const name of broken) process.stdout.write(`bench/${name}.ts ended with an error.\n`)
+if (values.write) writeSpeed()
+process.exit(missed)
+
+/** The table as it was last, with the machine on which that was so. */
+function writeSpeed() {
+  const path = join(root, 'docs/speed.md')
+  const [machine] = cpus()
+  const gigabytes = Math.round(totalmem() / 2 ** 30)
+  const measured = `Measured on ${new Date().toISOString().slice(0, 10)}: ${availableParallelism()} processors (${machine.model}), ${gigabytes} GB, Node ${process.version}.`
+  const between = /(<!-- table -->\n)[\s\S]*(\n<!-- end -->)/
+  writeFileSync(path, readFileSync(path, 'utf8').replace(between, `$1\n${measured}\n\n${table}\n$2`))
+}
