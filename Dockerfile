@@ -6,8 +6,11 @@ WORKDIR /app
 FROM base AS build
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts
-COPY . .
-RUN npm run build
+RUN chown node:node /app
+COPY --chown=node:node . .
+# What the files compile to is kept for the user who will run them, and only read by him.
+USER node
+RUN npm run build && chmod -R a+rX build/compiled
 
 # What runs. The embedded PostgreSQL and the bundled Node are for a developer's machine: here DATABASE_URL is set, and the
 # image has its own Node. Do not use --omit=optional for this, it would also leave out the password hashing.

@@ -3,6 +3,7 @@ import { utimesSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { compressAssets } from './assets/compress-assets.ts'
 import { drawIcons } from './assets/draw-icons.ts'
+import { keepCompiled } from './assets/keep-compiled.ts'
 
 const began = new Date()
 await rm('build', { recursive: true, force: true })
@@ -14,6 +15,7 @@ const { status } = spawnSync(
 )
 if (status !== 0) process.exit(status ?? 1)
 
+keepCompiled('build/server/run-shop.js', 'build/compiled')
 await drawIcons('build/client')
 await compressAssets('build/client')
 writeFileSync('build/finished', '')

@@ -1,85 +1,11 @@
-import { existsSync } from 'node:fs'
+import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
-import { getRequestListener } from '@hono/node-server'
-import * as build from 'virtual:react-router/server-build'
-import { keepIndexesFresh } from '#domain/search/keep-indexes-fresh.ts'
-import type { Engines, OpenEngines } from '#engines/engines.ts'
-import { openLog } from '#engines/log/open-log.ts'
-import { startJobs } from '#jobs/start-jobs.ts'
-import { openStaticAssets } from '#server/assets/static-assets.ts'
-import { createApp } from './app.ts'
-import { readConfig, type Config } from './config/config.ts'
-import { seedDemo } from '#demo/demo-data.ts'
-import { openListener } from './http-listener.ts'
-import { openMerchant } from './open-merchant.ts'
-import { openConfiguredEngines } from './open-configured-engines.ts'
-import { listenForStopSignals, Stopped, type StopSignals } from './stop-signals.ts'
-import { printProgress, welcome } from './welcome.ts'
-import { whyNotStarted } from './why-not-started.ts'
-
-/** Until somebody asks it to end. Whatever was opened is closed on every way out. */
-async function run(stopping: StopSignals): Promise<void> {
-  if (existsSync('.env')) process.loadEnvFile('.env')
-  const config = readConfig(process.env)
-  const log = openLog({ level: config.logLevel })
-  const listener = config.ROLE === 'worker' ? undefined : await openListener(config)
-  // Last in, first out: visitors go before what they need.
-  await using open = new AsyncDisposableStack()
-  const starting = new AbortController()
-  const giveUp = () => starting.abort(stopping.signal.reason)
-  stopping.signal.addEventListener('abort', giveUp)
-
-  const readingProgram = new URL('reading-thread.js', import.meta.url)
-  const particulars = { release: build.assets.version, signal: starting.signal, readingProgram }
-  const { engines, secret } = await openConfiguredEngines(config, log, particulars)
-  open.use(engines)
-  reportMistakes(engines, stopping)
-  const merchant = await openMerchant(engines.background, config)
-  open.defer(() => merchant.close())
-  const login = await prepare(engines, merchant.config, starting.signal)
-  stopping.signal.removeEventListener('abort', giveUp)
-
-  if (listener) {
-    const assets = await openStaticAssets(join(import.meta.dirname, '../client'))
-    const app = createApp({ ...merchant, engines, build, assets, secret, isDraining: listener.isDraining })
-    listener.open(getRequestListener(app.fetch))
-    open.defer(() => listener.close())
-    log.info({ port: config.PORT, environment: config.SHOP_ENV }, 'listening')
-    if (login) process.stdout.write(welcome(config.PORT, login))
-  } else log.info({}, 'working off jobs')
-  log.info({ reason: await stopping.asked }, 'stopping')
-}
-
-/** Demo data, indexes and jobs: work that nobody waits for but the one who starts the shop. */
-async function prepare({ background }: OpenEngines, config: Config, signal: AbortSignal) {
-  const progress = (step: string) => {
-    signal.throwIfAborted()
-    printProgress(step)
-  }
-  const login = config.production ? undefined : await seedDemo(background, config, progress)
-  signal.throwIfAborted()
-  await keepIndexesFresh(background)
-  await startJobs(background, config.storefronts)
-  signal.throwIfAborted()
-  return login
-}
-
-function reportMistakes({ errors }: Engines, { stop }: StopSignals): void {
-  process.on('unhandledRejection', (reason) => void errors.report(reason, { side: 'server' }))
-  process.once('uncaughtException', (error) => {
-    // Nobody knows what state the process is in: say so, finish what can be finished, and let it be started anew.
-    process.exitCode = 1
-    void errors.report(error, { side: 'server' }).finally(() => stop('uncaught exception'))
-  })
-}
+import { listenForStopSignals } from './stop-signals.ts'
 
 const stopping = listenForStopSignals()
-run(stopping).then(
-  () => process.exit(),
-  (error: unknown) => {
-    // What was cut off when somebody ended the start early is no mistake either.
-    if (error instanceof Stopped || stopping.signal.aborted) process.exit(0)
-    process.stderr.write(`${whyNotStarted(error, Boolean(process.env['DATABASE_URL']))}\n`)
-    process.exit(1)
-  },
-)
+
+// What the files compile to is kept beside them, by the build and by every process that may write there. It has to be said
+// before the shop is loaded.
+enableCompileCache(join(import.meta.dirname, '../compiled'))
+const { runShop } = await import('./run-shop.ts')
+await runShop(stopping)

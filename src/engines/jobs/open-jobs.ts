@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { PgBoss, fromKysely } from 'pg-boss'
-import type { JobWithMetadata } from 'pg-boss'
+import type { JobWithMetadata, QueueResult } from 'pg-boss'
 import type { Database } from '#engines/database/database.ts'
 import type { Log } from '#engines/log/log.ts'
 import { freeOrphanedJobs, WORKER } from './free-orphaned-jobs.ts'
@@ -43,12 +43,13 @@ export async function openJobs(options: JobsOptions, log: Log): Promise<OpenJobs
   const boss = await startBoss(options, log)
   const working = new Set<string>()
   const queues = new Map<string, Promise<void>>()
+  const found = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
 
   /** Once per process; a failure is forgotten, so that the next caller tries again. */
   function ensureQueue(name: string): Promise<void> {
     const known = queues.get(name)
     if (known) return known
-    const created = createQueue(boss, name, policies[name] ?? usualPolicy)
+    const created = makeQueue(boss, name, policies[name] ?? usualPolicy, found.get(name))
     queues.set(name, created)
     created.catch(() => queues.delete(name))
     return created
@@ -135,7 +136,7 @@ async function startBoss({ databaseUrl, work }: JobsOptions, log: Log): Promise<
   }
 }
 
-async function createQueue(boss: PgBoss, name: string, policy: RetryPolicy): Promise<void> {
+async function makeQueue(boss: PgBoss, name: string, policy: RetryPolicy, found?: QueueResult): Promise<void> {
   const options = {
     notify: true,
     retryLimit: policy.retries,
@@ -145,6 +146,7 @@ async function createQueue(boss: PgBoss, name: string, policy: RetryPolicy): Pro
     expireInSeconds: policy.limitSeconds,
     heartbeatSeconds: SILENT_SECONDS,
   }
+  if (found && Object.entries(options).every(([option, value]) => found[option as keyof QueueResult] === value)) return
   await boss.createQueue(name, { policy: 'short', ...options })
   // A queue that an older release created takes over the policy of this one.
   await boss.updateQueue(name, options)

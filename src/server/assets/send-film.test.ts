@@ -9,7 +9,7 @@ mkdirSync(join(folder, 'films'))
 writeFileSync(join(folder, 'films/a.mp4'), '0123456789')
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const assets = await openStaticAssets(folder)
+const { assets } = openStaticAssets(folder)
 const ask = (headers: Record<string, string> = {}, method = 'GET') =>
   assets(new Request('http://x/films/a.mp4', { headers, method }), '/films/a.mp4')!
 

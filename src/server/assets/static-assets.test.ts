@@ -17,7 +17,7 @@ writeFileSync(join(folder, 'page.html'), '<script>')
 symlinkSync('/etc/passwd', join(folder, 'assets/link.js'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const assets = await openStaticAssets(folder)
+const { assets } = openStaticAssets(folder)
 const ask = (path: string, init: RequestInit = {}) => assets(new Request(`http://x${path}`, init), path)
 
 describe('the built files', () => {

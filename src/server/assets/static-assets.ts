@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { acceptedBy, type Encoding } from './encoded-body.ts'
 import { sendFilm } from './send-film.ts'
 
@@ -29,35 +30,63 @@ type Asset = {
   etag?: string
 }
 
+type File = { path: string; encoding: Encoding }
+
 export type StaticAssets = (request: Request, path: string) => Response | undefined
 
 const suffixes: Record<string, Encoding> = { '.br': 'br', '.gz': 'gzip' }
 
-/** The built files, read into memory once: two megabytes, most of it a film, compressed at build time. */
-export async function openStaticAssets(folder: string): Promise<StaticAssets> {
+/**
+ * The built files, compressed at build time and kept in memory. Each is read when somebody asks for it first; `readAll` reads
+ * the others, as a newer build may replace them.
+ */
+export function openStaticAssets(folder: string): { assets: StaticAssets; readAll(): Promise<void> } {
   const assets = new Map<string, Asset>()
-  for (const file of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (file.isFile()) await addFile(assets, folder, join(file.parentPath, file.name))
+  const files = filesByAddress(folder)
+
+  function open(address: string): Asset | undefined {
+    const known = assets.get(address)
+    const unread = known ? undefined : files.get(address)
+    if (!unread) return known
+    const asset = readAsset(address, unread)
+    assets.set(address, asset)
+    return asset
   }
-  return (request, path) => {
-    const asset = assets.get(path)
-    return asset && sendAsset(asset, request)
+  return {
+    assets(request, address) {
+      const asset = open(address)
+      return asset && sendAsset(asset, request)
+    },
+    async readAll() {
+      for (const address of files.keys()) {
+        open(address)
+        await nextTurn()
+      }
+    },
   }
 }
 
-async function addFile(assets: Map<string, Asset>, folder: string, file: string): Promise<void> {
-  const suffix = extname(file)
-  const encoding = suffixes[suffix] ?? 'identity'
-  const plain = encoding === 'identity' ? file : file.slice(0, -suffix.length)
-  const path = `/${relative(folder, plain).split(sep).join('/')}`
-  const type = (contentTypes as Record<string, string>)[extname(plain)]
-  if (type === undefined) return
+function filesByAddress(folder: string): Map<string, File[]> {
+  const files = new Map<string, File[]>()
+  for (const file of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!file.isFile()) continue
+    const { parentPath, name } = file
+    const suffix = extname(name)
+    const encoding = suffixes[suffix] ?? 'identity'
+    const path = join(parentPath, name)
+    const plain = encoding === 'identity' ? path : path.slice(0, -suffix.length)
+    if (!(extname(plain) in contentTypes)) continue
+    const address = `/${relative(folder, plain).split(sep).join('/')}`
+    files.set(address, [...(files.get(address) ?? []), { path, encoding }])
+  }
+  return files
+}
 
-  const asset = assets.get(path) ?? { type, immutable: path.startsWith('/assets/'), bodies: {} }
-  const body = await readFile(file)
-  asset.bodies[encoding] = body
-  if (type.startsWith('video/')) asset.etag = etagOf(body)
-  assets.set(path, asset)
+function readAsset(address: string, files: readonly File[]): Asset {
+  const type = (contentTypes as Record<string, string>)[extname(address)]!
+  const bodies = Object.fromEntries(files.map(({ path, encoding }) => [encoding, readFileSync(path)] as const))
+  const etag = type.startsWith('video/') ? etagOf(bodies.identity!) : undefined
+  return { type, immutable: address.startsWith('/assets/'), bodies, ...(etag !== undefined && { etag }) }
 }
 
 const etagOf = (body: Body): string => `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`

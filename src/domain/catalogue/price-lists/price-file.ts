@@ -53,10 +53,14 @@ type Column = keyof typeof columnNames
 /** Its code, and its name in German and in English. */
 const namesOf = (code: CountryCode): string[] => [code, countryName(code), countryName(code, 'en')]
 
-const countryNames: Record<string, CountryCode> = Object.fromEntries([
-  ...['', 'alle', 'all', '*'].map((everywhere) => [everywhere, LEADING_COUNTRY] as const),
-  ...countryCodes.flatMap((code) => namesOf(code).map((name) => [name.toLowerCase(), code] as const)),
-])
+let knownNames: Record<string, CountryCode> | undefined
+
+/** Made when somebody reads a file: to know what countries are called takes longer than to start much of the shop. */
+const countryNames = (): Record<string, CountryCode> =>
+  (knownNames ??= Object.fromEntries([
+    ...['', 'alle', 'all', '*'].map((everywhere) => [everywhere, LEADING_COUNTRY] as const),
+    ...countryCodes.flatMap((code) => namesOf(code).map((name) => [name.toLowerCase(), code] as const)),
+  ]))
 
 const segmentNames: Record<string, Segment> = {
   '': 'consumer',
@@ -76,7 +80,7 @@ export const named = <Value>(names: Record<string, Value>, text: string): Value 
   Object.hasOwn(names, text.toLowerCase()) ? names[text.toLowerCase()] : undefined
 
 /** The country that is meant; the leading one where none is named. */
-export const countryIn = (text: string): CountryCode | undefined => named(countryNames, text)
+export const countryIn = (text: string): CountryCode | undefined => named(countryNames(), text)
 
 /** Reads a table of prices with German or English headings, in any order; columns that it does not know do not matter. */
 export function readPriceFile(text: string): PriceFile {

@@ -1,9 +1,6 @@
 import { formatsOf } from '#web/backoffice/frame/formats.ts'
 import { FIRST_LANGUAGE } from '#shop/messages/office-language.ts'
 
-/** Whoever takes it, the picture is read by others, too. */
-const { formatMoment } = formatsOf(FIRST_LANGUAGE)
-
 const QUALITY = 0.9
 
 /** A picture of what the camera sees, with a line that says of what and when; nothing while it sees nothing. */
@@ -18,6 +15,8 @@ export async function takePhoto(stream: MediaStream, reference: string, now: Dat
   const drawing = canvas.getContext('2d')
   if (!drawing || canvas.width === 0) return undefined
   drawing.drawImage(video, 0, 0)
+  // Whoever takes it, the picture is read by others, too.
+  const { formatMoment } = formatsOf(FIRST_LANGUAGE)
   stamp(drawing, `${reference} · ${formatMoment(now)}`)
   video.srcObject = null
   const photo = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', QUALITY))
