@@ -5,11 +5,12 @@ import { officeCookie } from '#tests/support/drivers/office/office-login.ts'
 import { some } from '#tests/support/limits/runs.ts'
 import { visit, type Answer, type VisitOptions } from '#tests/support/drivers/customers/visit.ts'
 
-const shop = inject('shop')
+/** Asked for late, because what measures the shop has drivers of tests but no run of them. */
+const shop = () => inject('shop')
 
 /** A visitor of the shop that runs for the whole test run. */
 export const ask = (host: string, path: string, options?: VisitOptions): Promise<Answer> =>
-  visit(shop.port, host.includes('.') ? host : `${host}.localhost`, path, options)
+  visit(shop().port, host.includes('.') ? host : `${host}.localhost`, path, options)
 
 /** A visitor whose software says that it is a browser of a person. */
 export const person =
@@ -17,10 +18,10 @@ export const person =
 
 export const asPerson = { headers: { 'user-agent': person } }
 
-export const url = (host: string, path = '/'): string => `http://${host}.localhost:${shop.port}${path}`
+export const url = (host: string, path = '/'): string => `http://${host}.localhost:${shop().port}${path}`
 
 /** Logs in to the back office; what it gives are the headers for further questions. */
-export const officeLogin = (): Promise<{ cookie: string }> => officeCookie(ask, shop.login)
+export const officeLogin = (): Promise<{ cookie: string }> => officeCookie(ask, shop().login)
 
 /**
  * The storefronts of the specification, whose words and addresses tests know by heart. Germany has all that any country
