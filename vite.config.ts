@@ -12,7 +12,7 @@ const furtherFiles: Plugin = {
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'ssr',
   buildStart() {
-    for (const name of ['reading-thread', 'run-shop']) {
+    for (const name of ['reading-thread', 'run-shop', 'cluster']) {
       const id = fileURLToPath(new URL(`src/server/${name}.ts`, import.meta.url))
       this.emitFile({ type: 'chunk', id, fileName: `${name}.js` })
     }

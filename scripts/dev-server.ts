@@ -37,7 +37,7 @@ async function run({ signal, asked }: ReturnType<typeof listenForStopSignals>): 
       }
     })
   }
-  listener.open(answer)
+  await listener.open(answer)
   open.defer(() => listener.close())
   await asked
 }

@@ -55,7 +55,12 @@ export interface Engines {
 export type RequestEngines = Engines & { office: Engines }
 
 /** The engines of a process. Those for the background are for work that nobody waits for, which may take its time. */
-export type OpenEngines = RequestEngines & AsyncDisposable & { background: Engines }
+export type OpenEngines = RequestEngines &
+  AsyncDisposable & {
+    background: Engines
+    /** How many questions of visitors wait for a connection to the database. */
+    questionsWaiting(): number
+  }
 
 export interface EngineOptions {
   /** A PostgreSQL address, or nothing for the embedded server in the data folder. */

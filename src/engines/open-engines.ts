@@ -37,9 +37,7 @@ import { refuseForeignSecret } from './refuse-foreign-secret.ts'
 
 /** Opens everything the shop runs on. Closing goes the other way round; a failure on the way closes what was open. */
 export async function openEngines(options: EngineOptions, log: Log): Promise<OpenEngines> {
-  const { databaseUrl, redisUrl, smtpUrl, searchServer, sentryDsn, dataFolder, release, environment, pool, work } =
-    options
-  const { signal } = options
+  const { databaseUrl, redisUrl, smtpUrl, searchServer, dataFolder, pool, work, signal } = options
   const now = options.now ?? systemClock
   await using opening = new AsyncDisposableStack()
   const opened = <Engine extends { close(): Promise<void> }>(engine: Engine) =>
@@ -61,11 +59,7 @@ export async function openEngines(options: EngineOptions, log: Log): Promise<Ope
   signal?.throwIfAborted()
   await refuseForeignSecret(database.background, options)
 
-  const errors = opened(
-    sentryDsn
-      ? sentryReports({ dsn: sentryDsn, release, environment, now }, log)
-      : storedReports({ db, cache, now, log, release }),
-  )
+  const errors = opened(openErrorReports({ db, cache, now }, options, log))
   const announcements = opened(await openAnnouncements(database, log))
   const carrier = opened(smtpUrl ? await smtpTransport(smtpUrl) : outboxOnly)
   // Last in, first out: running jobs finish while everything they need is still there.
@@ -98,7 +92,22 @@ export async function openEngines(options: EngineOptions, log: Log): Promise<Ope
   const office = on(database.office, jobs)
   const background = on(database.background, jobs.patient(database.background))
   const all = opening.move()
-  return Object.assign(engines, { office, background, [Symbol.asyncDispose]: () => all.disposeAsync() })
+  const questionsWaiting = () => database.pool.waitingCount
+  return Object.assign(engines, {
+    office,
+    background,
+    questionsWaiting,
+    [Symbol.asyncDispose]: () => all.disposeAsync(),
+  })
+}
+
+function openErrorReports(
+  engines: Pick<Engines, 'db' | 'cache' | 'now'>,
+  { sentryDsn: dsn, release, environment }: EngineOptions,
+  log: Log,
+) {
+  const { now } = engines
+  return dsn ? sentryReports({ dsn, release, environment, now }, log) : storedReports({ ...engines, log, release })
 }
 
 /** Made by this process itself, whatever the settings say. */

@@ -7,6 +7,7 @@ import { problem } from '#api/problem.ts'
 import { staffLogin, staffLogout, staffReauthentication } from '#api/operations/staff-login.ts'
 import { onlyKnownHosts } from '#server/middleware/only-known-hosts.ts'
 import { oneSpelling } from '#server/middleware/one-spelling.ts'
+import { onlyAsManyAsFit } from '#server/middleware/only-as-many-as-fit.ts'
 import { onlyOpenShops } from '#server/middleware/only-open-shops.ts'
 import { onlyOwnPages } from '#server/middleware/only-own-pages.ts'
 import { rateLimit } from '#api/middleware/rate-limit.ts'
@@ -16,6 +17,9 @@ import { withRequestLog } from '#server/middleware/with-request-log.ts'
 import { withStandardHeaders } from '#server/middleware/with-standard-headers.ts'
 import { withVisitor } from '#server/middleware/with-visitor.ts'
 import { withoutNullCharacters } from '#server/middleware/without-null-characters.ts'
+import type { Admission } from '#server/admission/admission.ts'
+import { comeBackLater } from '#server/admission/come-back-later.ts'
+import { shareOf } from '#server/admission/share.ts'
 import type { Config } from '#server/config/config.ts'
 import { TooBusyError } from '#domain/passwords/hash-password.ts'
 import { openPartnerRegistry, type PartnerRegistry } from '#domain/partners/partner-registry.ts'
@@ -49,6 +53,7 @@ export type AppParts = {
   registry: StorefrontRegistry
   openings: ShopOpenings
   engines: RequestEngines
+  admission: Admission
   build: ServerBuild
   assets: StaticAssets
   secret: string
@@ -84,6 +89,7 @@ export function createApp(parts: AppParts) {
     })
     .on('GET', pictures, async (c, next) => (await pictureFile(engines, c.req.path)) ?? next())
     .use(onlyOpenShops(parts.openings))
+    .use(onlyAsManyAsFit(parts.admission))
     .use('/previews/*', rateLimit({ name: 'previews', points: 60, seconds: 60 }))
     .get('/previews/*', async (c, next) => (await previews(c.req.path, c.var.shop.country.presence.brand)) ?? next())
     .use('/sitemaps/*', rateLimit({ name: 'sitemaps', points: 240, seconds: 60 }))
@@ -104,12 +110,7 @@ export function createApp(parts: AppParts) {
     .post('/login', staffLogin)
     .post('/reauthenticate', staffReauthentication)
     .post('/logout', staffLogout)
-    .on(['GET', 'HEAD'], '*', async (c, next) => {
-      if (c.var.office) return next()
-      const { pathname, search } = new URL(c.req.url)
-      const target = redirectFor(c.var.shop.country, { pathname, search })
-      return target === undefined ? next() : c.redirect(target, 301)
-    })
+    .on(['GET', 'HEAD'], '*', async (c, next) => addressOfToday(c) ?? next())
     .all('*', async (c) => {
       const page = await pages(pageRequest(c, parts, await partners.storefronts(c.var.shop)))
       if (page.status === 405) return wrongMethod(c)
@@ -121,6 +122,14 @@ export function createApp(parts: AppParts) {
       return page
     })
     .onError((error, c) => whatWentWrong(error, c, engines))
+}
+
+/** Where an old or misspelt address leads, in one hop. */
+function addressOfToday(c: Context<ApiEnv>): Response | undefined {
+  if (c.var.office) return undefined
+  const { pathname, search } = new URL(c.req.url)
+  const target = redirectFor(c.var.shop.country, { pathname, search })
+  return target === undefined ? undefined : c.redirect(target, 301)
 }
 
 const pictures = ['/art/*', '/pictures/*', '/logos/*']
@@ -168,6 +177,7 @@ function pageRequest(c: Context<ApiEnv>, { config, engines }: AppParts, storefro
   return {
     request: c.req.raw,
     branch: office ? 'office' : shop.country.code,
+    share: shareOf({ method: c.req.method, path: c.req.path, url: c.req.url, shop, office }),
     engines: office ? engines.office : engines,
     storefronts,
     shop,
@@ -206,9 +216,4 @@ async function merchantRedirect(c: Context<ApiEnv>, redirects: RedirectRegistry)
 function wrongMethod(c: Context<ApiEnv>): Response {
   c.header('Allow', 'GET, HEAD')
   return problem(c, 405, 'method-not-allowed')
-}
-
-function comeBackLater(c: Context<ApiEnv>): Response {
-  c.header('Retry-After', '1')
-  return problem(c, 503, 'not-ready')
 }

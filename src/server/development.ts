@@ -38,6 +38,7 @@ export async function openDevelopment(config: Config, signal: AbortSignal) {
         const app = module.createApp({
           ...merchant,
           engines,
+          admission: { admits: () => true },
           build,
           secret,
           assets: () => undefined,

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import { closeUnread } from './close-unread.ts'
 
@@ -6,13 +7,16 @@ const DRAIN_MILLISECONDS = 10_000
 
 export type HttpListener = {
   /** From now on visitors are answered; until then they are asked to come back. */
-  open(answer: RequestListener): void
+  open(answer: RequestListener): Promise<void>
   isDraining(): boolean
   /** No new visitors; those who are here get their answer, idle connections go at once. */
   close(): Promise<void>
 }
 
-/** The port is taken before anything else is made, so that a shop that could not be reached makes nothing at all. */
+/**
+ * The port is taken before anything else is made, so that a shop that could not be reached makes nothing at all. Of several
+ * processes that share one, each takes its part when it can answer: until then the others do.
+ */
 export async function openListener({ PORT, HOST }: { PORT: number; HOST: string }): Promise<HttpListener> {
   let answer: RequestListener = comeBackSoon
   let draining = false
@@ -21,13 +25,18 @@ export async function openListener({ PORT, HOST }: { PORT: number; HOST: string 
   server.prependListener('request', closeUnread)
   // Otherwise a load balancer would go on using the connections that it has.
   server.prependListener('request', (_, response) => draining && response.setHeader('Connection', 'close'))
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(PORT, HOST, resolve)
-  })
+  const listen = () =>
+    new Promise<void>((resolve, reject) => {
+      server.once('error', reject)
+      server.listen(PORT, HOST, resolve)
+    })
+  if (cluster.isPrimary) await listen()
 
   return {
-    open: (listener) => (answer = listener),
+    async open(listener) {
+      answer = listener
+      if (cluster.isWorker) await listen()
+    },
     isDraining: () => draining,
     async close() {
       draining = true

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
@@ -6,6 +7,7 @@ import { keepIndexesFresh } from '#domain/search/keep-indexes-fresh.ts'
 import type { Engines } from '#engines/engines.ts'
 import { openLog } from '#engines/log/open-log.ts'
 import { startJobs } from '#jobs/start-jobs.ts'
+import { openAdmission } from '#server/admission/admission.ts'
 import { openStaticAssets } from '#server/assets/static-assets.ts'
 import { createApp } from './app.ts'
 import { readConfig, type Config } from './config/config.ts'
@@ -52,9 +54,10 @@ async function run(stopping: StopSignals): Promise<void> {
   const login = config.production ? undefined : await seed(engines.background, merchant.config, starting.signal)
   const { assets, readAll } = openStaticAssets(join(import.meta.dirname, '../client'))
   if (listener) {
-    const app = createApp({ ...merchant, engines, build, assets, secret, isDraining: listener.isDraining })
-    listener.open(getRequestListener(app.fetch))
+    const admission = openAdmission({ waiting: engines.questionsWaiting })
+    const app = createApp({ ...merchant, engines, admission, build, assets, secret, isDraining: listener.isDraining })
     open.defer(() => listener.close())
+    await listener.open(getRequestListener(app.fetch))
     log.info({ port: config.PORT, environment: config.SHOP_ENV }, 'listening')
   }
   // Visitors need not wait for these.
@@ -63,7 +66,7 @@ async function run(stopping: StopSignals): Promise<void> {
   if (listener) await readAll()
   stopping.signal.removeEventListener('abort', giveUp)
   if (!listener) log.info({}, 'working off jobs')
-  else if (login) process.stdout.write(welcome(config.PORT, login))
+  else if (login && isFirst()) process.stdout.write(welcome(config.PORT, login))
   log.info({ reason: await stopping.asked }, 'stopping')
 }
 
@@ -74,6 +77,9 @@ function seed(engines: Engines, config: Config, signal: AbortSignal): Promise<De
     printProgress(step)
   })
 }
+
+/** Of several processes one says where the shop is. */
+const isFirst = (): boolean => cluster.isPrimary || cluster.worker?.id === 1
 
 function reportMistakes({ errors }: Engines, { stop }: StopSignals): void {
   process.on('unhandledRejection', (reason) => void errors.report(reason, { side: 'server' }))

@@ -11,6 +11,8 @@ import { askedEcoEffect } from '#domain/content/eco-effect.ts'
 import { isAboutOneVisitor } from '#domain/offers/questions/answers-address.ts'
 import { contentSecurityPolicy, frameAncestors, scriptHashes } from './content-security.ts'
 import { acceptedBy, encodeBody, type Encoding } from '#server/assets/encoded-body.ts'
+import { Gate } from '#server/admission/gate.ts'
+import type { Share } from '#server/admission/share.ts'
 import { requireOfficeLocks } from '#server/office-locks.ts'
 import { isRendered, isCacheable, type RenderedPage, type PageCache } from './page-cache.ts'
 import { openPageStyles, type PageStyles } from './page-styles.ts'
@@ -21,6 +23,7 @@ import { buildFor, type Branch } from '#server/react-router-internals/storefront
 
 export type PageRequest = Omit<PageContext, 'buildId' | 'failedForNow'> & {
   branch: Branch
+  share: Share
   request: Request
   /** What every answer carries, besides what the page says itself. */
   standardHeaders: Record<string, string>
@@ -41,7 +44,7 @@ type Answer = (request: PageRequest) => Promise<Response>
 const comeBackSoon = { 'Retry-After': '1' }
 
 /** More at once would only make everybody wait: cached pages still answer, new ones say when to come back. */
-const MAX_AT_ONCE = 64
+const room = { atOnce: 8, mayWait: 16, longestWait: 500, mostWaiting: 56 }
 
 /** Everything that is a page: rendered by React Router once, then kept if it is the same for everybody. */
 export function createPageHandler({ build, cache, developing, observer, isDatabaseAway }: Options): Answer {
@@ -57,11 +60,16 @@ export function createPageHandler({ build, cache, developing, observer, isDataba
   // While somebody edits the shop its styles change; colleagues stay, and have theirs already.
   const readSheet = (path: string) => readFileSync(join(build.assetsBuildDirectory, path), 'utf8')
   const styles = developing ? undefined : openPageStyles(readSheet)
-  let rendering = 0
+  const gate = new Gate(room)
 
+  /** Whoever sells or works here does not wait behind those who look around. */
   async function render(page: PageRequest, encodings: readonly Encoding[]): Promise<RenderedPage | Response> {
-    const { branch, request, standardHeaders: _, ...rest } = page
-    if (rendering >= MAX_AT_ONCE) return new Response(null, { status: 503, headers: comeBackSoon })
+    const rendering = page.share === 'others' ? gate.pass(() => make(page, encodings)) : make(page, encodings)
+    return (await rendering) ?? new Response(null, { status: 503, headers: comeBackSoon })
+  }
+
+  async function make(page: PageRequest, encodings: readonly Encoding[]): Promise<RenderedPage | Response> {
+    const { branch, share: _, request, standardHeaders: __, ...rest } = page
     const { engines, requestId } = page
     let isAway = false
     const failedForNow = (error: unknown) => {
@@ -70,19 +78,14 @@ export function createPageHandler({ build, cache, developing, observer, isDataba
       isAway = true
       return true
     }
-    rendering += 1
     observer.rendered()
-    try {
-      const context = new RouterContextProvider()
-      context.set(pageContext, { ...rest, buildId: build.assets.version, failedForNow })
-      const answer = await handlerFor(branch)(withoutHiddenOrigin(request), context)
-      const response = isAway && answer.status >= 500 ? putOff(answer) : answer
-      if (response.body === null || isFile(response)) return response
-      const secured = await secure(response, page, { styles: branch === 'office' ? undefined : styles, developing })
-      return { ...secured, body: await encodeBody(secured.identity, encodings) }
-    } finally {
-      rendering -= 1
-    }
+    const context = new RouterContextProvider()
+    context.set(pageContext, { ...rest, buildId: build.assets.version, failedForNow })
+    const answer = await handlerFor(branch)(withoutHiddenOrigin(request), context)
+    const response = isAway && answer.status >= 500 ? putOff(answer) : answer
+    if (response.body === null || isFile(response)) return response
+    const secured = await secure(response, page, { styles: branch === 'office' ? undefined : styles, developing })
+    return { ...secured, body: await encodeBody(secured.identity, encodings) }
   }
 
   return async (page) => {

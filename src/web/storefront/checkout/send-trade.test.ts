@@ -55,6 +55,23 @@ test('nobody knows either when the line is cut', async () => {
   expect(await sendTrade(submission)).toEqual({ ok: false, reason: 'unreachable' })
 })
 
+test('F-94 whoever is asked to come back comes back with the same submission, and sells once', async () => {
+  vi.useFakeTimers()
+  const full = () => new Response('{}', { status: 503, headers: { 'retry-after': '2' } })
+  const post = vi.fn<typeof fetch>()
+  post.mockImplementationOnce(async () => full()).mockImplementationOnce(async () => full())
+  post.mockImplementationOnce(async () => new Response('{"transactionId":26000018}', { status: 201 }))
+  const answer = sendTrade(submission, post)
+  await vi.advanceTimersByTimeAsync(1_999)
+  expect(post).toHaveBeenCalledOnce()
+
+  await vi.advanceTimersByTimeAsync(10_000)
+  vi.useRealTimers()
+  expect(await answer).toEqual({ ok: true, transactionId: 26000018 })
+  const keys = post.mock.calls.map(([, init]) => new Headers(init?.headers).get('idempotency-key'))
+  expect(keys).toEqual([submission.key, submission.key, submission.key])
+})
+
 test('S1.02 a customer sends it as a customer', async () => {
   const asked = answering(201, '{}')
   const post = vi.fn(async () => new Response('{"transactionId":26000018}', { status: 201 }))

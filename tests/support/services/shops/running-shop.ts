@@ -8,6 +8,7 @@ import { visit, type Answer, type VisitOptions } from '#tests/support/drivers/cu
 
 export type RunningShop = {
   port: number
+  pid: number
   dataFolder: string
   /** `name:password` of the back office. */
   login: string
@@ -79,6 +80,7 @@ export async function startShop(
   }
   return {
     port,
+    pid: child.pid!,
     dataFolder,
     login: /login: (\S+) \/ (\S+)/.exec(output)?.slice(1).join(':') ?? '',
     output: () => output,

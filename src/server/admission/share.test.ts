@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { countries } from '#shop/countries/all.ts'
+import { modes } from '#shop/modes/all.ts'
+import { pathTo } from '#shop/screens/paths.ts'
+import { shareOf } from './share.ts'
+
+const ask = (method: string, address: string, office = false) => {
+  const { pathname: path, href: url } = new URL(address, 'http://shop.test')
+  return shareOf({ method, path, url, shop: { country: countries.de, mode: modes.default }, office })
+}
+const product = pathTo(countries.de, 'product', { pdp: 'apple-iphone-14-128-gb' })
+
+test.each([
+  ['GET', '/', 'others'],
+  ['GET', '/?q=iphone', 'others'],
+  ['GET', product, 'others'],
+  ['GET', '/api/catalogue', 'others'],
+  ['POST', '/searches', 'others'],
+  ['GET', '/no-such-page', 'others'],
+  ['GET', `${product}?OWNERSHIP=YES`, 'sales'],
+  ['GET', pathTo(countries.de, 'accountOverview'), 'sales'],
+  ['POST', '/api/trades', 'sales'],
+  ['POST', '/api/offers', 'sales'],
+  ['POST', product, 'sales'],
+])('F-94 %s %s is one of the %s', (method, address, share) => {
+  expect(ask(method, address)).toBe(share)
+})
+
+test('F-94 whatever colleagues ask is theirs', () => {
+  expect(ask('GET', '/trades', true)).toBe('office')
+  expect(ask('POST', '/trades', true)).toBe('office')
+})
