@@ -1,0 +1,8 @@
+import { join } from 'node:path'
+import { build, exitOf, install, projectNode, root } from './project/project.mjs'
+
+await install()
+await build()
+const env = { NODE_ENV: 'production', ...process.env }
+const args = [join(root, 'build/server/cluster.js'), ...process.argv.slice(2)]
+process.exit(await exitOf(projectNode(), args, { env }))
