@@ -43,9 +43,9 @@ async function openCluster(count: number) {
 async function pagesPerSecond(): Promise<number> {
   const headers = { host: 'de.localhost', 'accept-encoding': 'br' }
   const url = `http://127.0.0.1:${port}/?q=iphone`
-  const run = (duration: number) => autocannon({ url, headers, connections: AT_ONCE, duration, workers: 1 })
-  await run(3)
-  const { requests, '2xx': good } = await run(SECONDS)
+  const call = (duration: number) => autocannon({ url, headers, connections: AT_ONCE, duration, workers: 1 })
+  await call(3)
+  const { requests, '2xx': good } = await call(SECONDS)
   return (requests.average * good) / requests.total
 }
 
@@ -57,7 +57,7 @@ async function salesPerSecond(): Promise<number> {
   return perSecond
 }
 
-async function measure(count: number) {
+async function run(count: number) {
   const close = await openCluster(count)
   await visit(port, 'de.localhost', '/')
   const measured = { pages: await pagesPerSecond(), sales: await salesPerSecond() }
@@ -65,7 +65,7 @@ async function measure(count: number) {
   return measured
 }
 
-const [one, two] = [await measure(1), await measure(2)]
+const [one, two] = [await run(1), await run(2)]
 await folder.remove()
 const row = (measure: string, ours: number, theirs: number) => ({
   id: 'SP-12',

@@ -60,7 +60,8 @@ const median = (numbers: number[]): number => numbers.toSorted((one, other) => o
 const lighthouse = await openLighthouse()
 const shop = await startShop({ LOG_LEVEL: 'warn' })
 const base = `http://de.localhost:${shop.port}`
-const anchor = await startStatic('<!doctype html><html lang="de"><title>One line</title><p>One line.</p>')
+const oneLine = Buffer.from('<!doctype html><html lang="de"><title>One line</title><p>One line.</p>')
+const anchor = await startStatic(oneLine, { 'content-type': 'text/html; charset=utf-8' })
 const port = await freePort()
 const profile = await mkdtemp(join(tmpdir(), 'umlauf-profile-'))
 const args = ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`]

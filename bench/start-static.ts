@@ -5,15 +5,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** A server of its own that sends one page as it is. */
-export async function startStatic(html: string) {
+export async function startStatic(page: Uint8Array, headers: Record<string, string>) {
   const folder = await mkdtemp(join(tmpdir(), 'umlauf-bench-'))
-  const file = join(folder, 'page.html')
-  await writeFile(file, html)
-  const child = fork('bench/static-server.ts', [file])
+  const file = join(folder, 'page')
+  await writeFile(file, page)
+  const child = fork('bench/static-server.ts', [file, JSON.stringify(headers)])
   const [port] = (await once(child, 'message')) as [number]
   const stop = async () => {
     child.kill()
     await rm(folder, { recursive: true })
   }
-  return { url: `http://127.0.0.1:${port}/`, stop }
+  return { pid: child.pid!, port, url: `http://127.0.0.1:${port}/`, stop }
 }

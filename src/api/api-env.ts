@@ -6,6 +6,9 @@ import type { Engines } from '#engines/engines.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { Visitor } from '#shop/visitor.ts'
 
+export type StandardHeaders = Record<string, string> & { 'x-request-id': string }
+
+/** What every request passes asks by `c.get`: `c.var` copies all of them each time. */
 export type ApiVariables = {
   engines: Engines
   config: Config
@@ -13,7 +16,7 @@ export type ApiVariables = {
   office: boolean
   requestId: string
   /** What every answer carries; a page that already does says so. */
-  standardHeaders: Record<string, string>
+  standardHeaders: StandardHeaders
   hasOwnHeaders?: boolean
   /** Where a request comes from, as all limits count it: see `networkOf`. */
   visitorAddress: string

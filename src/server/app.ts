@@ -37,12 +37,13 @@ import { searchAuthorization } from '#api/catalogue/search-authorization.ts'
 import { devicePictureFile, logoFile } from '#server/assets/device-picture-files.ts'
 import { deviceArtFile } from '#server/assets/device-art-files.tsx'
 import { PageCache } from '#server/page-cache/page-cache.ts'
-import { createPageHandler, type PageRequest } from '#server/page-cache/pages.ts'
+import { createPageHandler, type PageRequest, type Pages } from '#server/page-cache/pages.ts'
 import { embedAnswer, embedFile } from '#server/assets/embed-file.ts'
 import { openPreviewFiles } from '#server/assets/preview-files.tsx'
 import { openRouteTables } from '#server/react-router-internals/route-tables.ts'
 import { openProgramFiles, programFiles } from '#server/program-files/program-files.ts'
 import { ownSkinFile, skinFile } from '#server/assets/skin-files.ts'
+import { RememberingRouter } from './router.ts'
 import type { StaticAssets } from '#server/assets/static-assets.ts'
 
 /** While somebody edits the shop, only what comes through here knows the words for letters. @public */
@@ -67,8 +68,6 @@ const formLimit = rateLimit({ name: 'forms', points: 60, seconds: 60 })
 export function createApp(parts: AppParts) {
   const { config, engines, build, assets } = parts
   const metrics = openMetrics()
-  const cache = cachedPages(engines, metrics, parts.registry)
-  const developing = config.SHOP_ENV === 'development'
   const routeTables = openRouteTables(build)
   // Programs, like colleagues, would rather wait for a long list than be sent away.
   const filesForPrograms = openProgramFiles(engines.office, parts.registry)
@@ -77,9 +76,9 @@ export function createApp(parts: AppParts) {
   const redirects = openRedirectRegistry(engines)
   const built = { buildId: build.assets.version, builtAt: new Date(__BUILT_AT__) }
   const api = createApi({ ...parts, registry: metrics.registry, ...built })
-  const pages = createPageHandler({ build, cache, developing, observer: metrics.pages, isDatabaseAway })
+  const pages = openPages(parts, metrics)
 
-  return new Hono<ApiEnv>()
+  return new Hono<ApiEnv>({ router: new RememberingRouter() })
     .use(withRequestLog(config, engines, metrics))
     .use(withStandardHeaders(config))
     .use(onlyKnownHosts(config), oneSpelling)
@@ -89,6 +88,7 @@ export function createApp(parts: AppParts) {
     })
     .on('GET', pictures, async (c, next) => (await pictureFile(engines, c.req.path)) ?? next())
     .use(onlyOpenShops(parts.openings))
+    .on(['GET', 'HEAD'], '*', async (c, next) => knownPage(c, pages, config) ?? next())
     .use(onlyAsManyAsFit(parts.admission))
     .use('/previews/*', rateLimit({ name: 'previews', points: 60, seconds: 60 }))
     .get('/previews/*', async (c, next) => (await previews(c.req.path, c.var.shop.country.presence.brand)) ?? next())
@@ -112,7 +112,7 @@ export function createApp(parts: AppParts) {
     .post('/logout', staffLogout)
     .on(['GET', 'HEAD'], '*', async (c, next) => addressOfToday(c) ?? next())
     .all('*', async (c) => {
-      const page = await pages(pageRequest(c, parts, await partners.storefronts(c.var.shop)))
+      const page = await pages.answer(pageRequest(c, parts, await partners.storefronts(c.var.shop)))
       if (page.status === 405) return wrongMethod(c)
       if (page.status === 503 && page.body === null) return comeBackLater(c)
       const elsewhere = page.status === 404 ? await merchantRedirect(c, redirects) : undefined
@@ -171,6 +171,15 @@ async function whatWentWrong(error: Error, c: Context<ApiEnv>, { errors, log }: 
   return problem(c, 500, 'unexpected')
 }
 
+/** Most visitors ask for a page that lies in memory: they are not led to it through all that follows. */
+function knownPage(c: Context<ApiEnv>, pages: Pages, { storefronts }: Config): Response | undefined {
+  const [shop, standardHeaders] = [c.get('shop'), c.get('standardHeaders')]
+  if (c.get('office')) return undefined
+  const page = pages.fromMemory({ request: c.req.raw, shop, branch: shop.country.code, storefronts, standardHeaders })
+  if (page) c.set('hasOwnHeaders', true)
+  return page
+}
+
 /** What pages are told about a request. */
 function pageRequest(c: Context<ApiEnv>, { config, engines }: AppParts, storefronts: Storefronts): PageRequest {
   const { shop, office, requestId, visitorAddress, visitor, standardHeaders, colleague, refusal } = c.var
@@ -192,6 +201,12 @@ function pageRequest(c: Context<ApiEnv>, { config, engines }: AppParts, storefro
     colleague,
     refusal,
   }
+}
+
+function openPages({ config, engines, build, registry }: AppParts, metrics: Metrics): Pages {
+  const cache = cachedPages(engines, metrics, registry)
+  const developing = config.SHOP_ENV === 'development'
+  return createPageHandler({ build, cache, developing, observer: metrics.pages, isDatabaseAway })
 }
 
 /** Pages are dropped as soon as any process says that what they show has changed, and marked as stale if it only may have. */

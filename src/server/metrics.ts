@@ -27,7 +27,8 @@ export function openMetrics(): Metrics {
   return {
     registry,
     pages: { rendered: () => rendered.inc(), reused: () => reused.inc() },
-    answered: (method, status, duration) => seconds.labels(method, `${Math.floor(status / 100)}xx`).observe(duration),
+    answered: (method, status, duration) =>
+      seconds.observe({ method, status: `${Math.floor(status / 100)}xx` }, duration),
     watchCache: (cache) => {
       registry.registerMetric(
         new Gauge({

@@ -46,23 +46,39 @@ const countryOfModes: CountryCode = 'de'
 /** The host of an address, without port, dot at the end, or capitals. */
 export const hostName = (host: string): string => host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
 
-function modeForHost({ modeDomains }: Storefronts, name: string): Mode | undefined {
-  return Object.values(modes).find(
-    (mode) => mode.hostLabel !== null && (name === `${mode.hostLabel}.localhost` || name === modeDomains[mode.name]),
-  )
+type HostTable = { countries: Storefronts['countries']; shops: ReadonlyMap<string | undefined, Shop> }
+
+function shopsByHost({ countries, modeDomains }: Storefronts): HostTable['shops'] {
+  const ofModes = Object.values(modes)
+    .filter(({ hostLabel }) => hostLabel !== null)
+    .map((mode) => ({
+      shop: { country: countries[countryOfModes], mode },
+      names: [`${mode.hostLabel}.localhost`, modeDomains[mode.name]],
+    }))
+  const ofCountries = Object.values(countries).map((country) => ({
+    shop: { country, mode: modes.default },
+    names: [country.domain, `www.${country.domain}`, `${country.code}.localhost`],
+  }))
+  const named = [...ofModes, ...ofCountries].flatMap(({ shop, names }) => names.map((name) => [name, shop] as const))
+  // Who comes first has the name.
+  return new Map(named.toReversed())
+}
+
+/** Every request asks by its host, and countries are others as soon as anything about one of them is. */
+const hostTables = new WeakMap<Storefronts, HostTable>()
+
+function hostTableOf(storefronts: Storefronts): HostTable {
+  const { countries } = storefronts
+  const known = hostTables.get(storefronts)
+  if (known?.countries === countries) return known
+  const table = { countries, shops: shopsByHost(storefronts) }
+  hostTables.set(storefronts, table)
+  return table
 }
 
 /** The shop that answers on a host, or nothing if no shop was given that host. */
-export function shopForHost(storefronts: Storefronts, host: string): Shop | undefined {
-  const name = hostName(host)
-  const mode = modeForHost(storefronts, name)
-  if (mode) return { country: storefronts.countries[countryOfModes], mode }
-
-  const country = Object.values(storefronts.countries).find(
-    ({ code, domain }) => name === domain || name === `www.${domain}` || name === `${code}.localhost`,
-  )
-  return country && { country, mode: modes.default }
-}
+export const shopForHost = (storefronts: Storefronts, host: string): Shop | undefined =>
+  hostTableOf(storefronts).shops.get(hostName(host))
 
 export const defaultShop = ({ countries, defaultCountry }: Storefronts): Shop => ({
   country: countries[defaultCountry],

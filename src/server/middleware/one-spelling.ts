@@ -17,7 +17,7 @@ function pathAsSent({ env, req }: ApiContext): string {
  * of redirects to say.
  */
 export const oneSpelling = createMiddleware<ApiEnv>(async (c, next) => {
-  const { office, shop } = c.var
+  const office = c.get('office')
   const sent = pathAsSent(c)
   const normal = normalPath(sent)
   const pathname = (office ? officeScreenAt(normal)?.path : undefined) ?? normal
@@ -26,6 +26,6 @@ export const oneSpelling = createMiddleware<ApiEnv>(async (c, next) => {
   const { method, url } = c.req
   if ((method !== 'GET' && method !== 'HEAD') || pathname.startsWith('/api/')) return problem(c, 404, 'not-found')
   const { search } = new URL(url)
-  const today = office ? undefined : redirectFor(shop.country, { pathname, search })
+  const today = office ? undefined : redirectFor(c.get('shop').country, { pathname, search })
   return c.redirect(today ?? pathname + search, 301)
 })

@@ -8,11 +8,14 @@ import { problem } from '#api/problem.ts'
 /** Monitors and load balancers reach the process by whatever name they know. */
 const hostless = /^\/(health|metrics)(\/|$)/
 
+const isHost = (name: string): boolean => name.length === 4 && name.toLowerCase() === 'host'
+
 /** Node keeps the first and drops the rest; a proxy before us may have gone by the last. */
 function hostNames({ env }: ApiContext): number {
-  const { incoming } = env as Partial<HttpBindings>
-  const names = incoming?.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host')
-  return names?.length ?? 1
+  const headers = (env as Partial<HttpBindings>).incoming?.rawHeaders ?? ['host']
+  let names = 0
+  for (let name = 0; name < headers.length; name += 2) if (isHost(headers[name]!)) names += 1
+  return names
 }
 
 /** The host name alone chooses the shop. In production a host that nobody configured gets no shop at all. */

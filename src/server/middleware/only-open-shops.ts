@@ -15,9 +15,9 @@ const alwaysOpen = /^\/(?:health|metrics)(?:\/|$)|^\/build\.json$/
 /** Until everything that has to be said and done is, visitors are told to come back, and colleagues get to work. */
 export const onlyOpenShops = (openings: ShopOpenings) =>
   createMiddleware<ApiEnv>(async (c, next) => {
-    const { office, shop } = c.var
+    const shop = c.get('shop')
     const { path } = c.req
-    if (office || openings.isOpen(shop.country) || alwaysOpen.test(path)) return next()
+    if (c.get('office') || openings.isOpen(shop.country) || alwaysOpen.test(path)) return next()
 
     c.header('Retry-After', String(RETRY_SECONDS))
     c.header('Cache-Control', 'no-store')

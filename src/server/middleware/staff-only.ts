@@ -14,7 +14,7 @@ const reads = (method: string): boolean => method === 'GET' || method === 'HEAD'
  * Each screen asks once more where it reads its data: see `office-handlers.ts`.
  */
 export const staffOnly = createMiddleware<ApiEnv>(async (c, next) => {
-  if (!c.var.office) return next()
+  if (!c.get('office')) return next()
   const { method } = c.req
   const { pathname, search } = new URL(c.req.url)
   const colleague = await findColleague(c.var.engines, staffToken(c))

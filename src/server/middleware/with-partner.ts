@@ -13,8 +13,8 @@ const COOKIE = 'partner'
  */
 export const withPartner = (book: PartnerRegistry) =>
   createMiddleware<ApiEnv>(async (c, next) => {
-    const { shop, office } = c.var
-    if (office || !shop.mode.embeddable) return next()
+    const shop = c.get('shop')
+    if (c.get('office') || !shop.mode.embeddable) return next()
 
     const named = c.req.query('partner')
     const cookie = cookieName(c, COOKIE)

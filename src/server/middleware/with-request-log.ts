@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { createMiddleware } from 'hono/factory'
 import type { Config } from '#server/config/config.ts'
@@ -30,7 +31,7 @@ export const withRequestLog = (config: Config, engines: Engines, metrics: Metric
   createMiddleware<ApiEnv>(async (c, next) => {
     const started = performance.now()
     const given = c.req.header('x-request-id')
-    const requestId = config.TRUSTED_PROXIES > 0 && isRequestId(given) ? given : crypto.randomUUID()
+    const requestId = config.TRUSTED_PROXIES > 0 && isRequestId(given) ? given : randomUUID()
     c.set('requestId', requestId)
     c.set('engines', engines)
     c.set('config', config)

@@ -23,10 +23,10 @@ export const withStandardHeaders = ({ production }: Config) => {
   const fixed = production ? { ...always, 'strict-transport-security': `max-age=${YEAR}; includeSubDomains` } : always
 
   return createMiddleware<ApiEnv>(async (c, next) => {
-    const headers = { ...fixed, 'x-request-id': c.var.requestId }
+    const headers = { ...fixed, 'x-request-id': c.get('requestId') }
     c.set('standardHeaders', headers)
     await next()
-    if (c.var.hasOwnHeaders) return
+    if (c.get('hasOwnHeaders')) return
 
     for (const [name, value] of Object.entries(headers)) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
   })

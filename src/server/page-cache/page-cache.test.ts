@@ -32,6 +32,25 @@ describe('the page cache', () => {
     expect(cache.bytes).toBe(5)
   })
 
+  test('finds a page by the words that led to it, as long as it is there and few have asked with others', async () => {
+    const cache = new PageCache()
+    await cache.findOrRender('de /', () => page('hello'))
+    cache.remember('de http://de.test/?a', 'de /')
+    cache.remember(`de http://de.test/?${'a'.repeat(300)}`, 'de /')
+
+    expect(textOf(cache.findAt('de http://de.test/?a'))).toBe('hello')
+    expect(cache.findAt('de http://de.test/?b')).toBeUndefined()
+    expect(cache.findAt(`de http://de.test/?${'a'.repeat(300)}`)).toBeUndefined()
+
+    cache.markStale()
+    expect(cache.findAt('de http://de.test/?a')).toBeUndefined()
+
+    await cache.findOrRender('de /', () => page('anew'))
+    expect(textOf(cache.findAt('de http://de.test/?a'))).toBe('anew')
+    for (let number = 0; number < 10_000; number++) cache.remember(`de ${number}`, 'de /')
+    expect(cache.findAt('de http://de.test/?a')).toBeUndefined()
+  })
+
   test('renders once for many who wait', async () => {
     const cache = new PageCache()
     const { render, finish, started } = slowly('hello')

@@ -14,6 +14,10 @@ export const isRendered = (page: RenderedPage | Response): page is RenderedPage 
 const sizeOf = ({ body: { identity, gzip, br } }: RenderedPage): number =>
   identity.length + (gzip?.length ?? 0) + (br?.length ?? 0)
 
+/** Far more than there are pages, and little memory: anybody may put any words behind an address. */
+const MAX_ADDRESSES = 10_000
+const MAX_ADDRESS_LENGTH = 300
+
 /**
  * Finished pages by shop and path, the longest unused ones dropped first. Visitors who ask for the same missing page at
  * the same time wait for one rendering.
@@ -24,6 +28,7 @@ export class PageCache {
   /** Never has a page that is in #pages too. */
   readonly #stale = new Map<string, RenderedPage>()
   readonly #rendering = new Map<string, Promise<RenderedPage | Response>>()
+  readonly #keys = new Map<string, string>()
   #bytes = 0
   #generation = 0
 
@@ -38,6 +43,19 @@ export class PageCache {
       this.#pages.set(key, page)
     }
     return page
+  }
+
+  /** The page to which the same words led before. */
+  findAt(address: string): RenderedPage | undefined {
+    const key = this.#keys.get(address)
+    return key === undefined ? undefined : this.find(key)
+  }
+
+  /** These words lead to this page until something changes. */
+  remember(address: string, key: string): void {
+    if (address.length > MAX_ADDRESS_LENGTH) return
+    if (this.#keys.size >= MAX_ADDRESSES) this.#keys.clear()
+    this.#keys.set(address, key)
   }
 
   /**
@@ -66,6 +84,7 @@ export class PageCache {
     this.#pages.clear()
     this.#stale.clear()
     this.#rendering.clear()
+    this.#keys.clear()
     this.#bytes = 0
   }
 

@@ -2,13 +2,16 @@ import type { ServerBuild } from 'react-router'
 import { expect, test } from 'vitest'
 import { countries } from '#shop/countries/all.ts'
 import { modes } from '#shop/modes/all.ts'
+import type { Mode } from '#shop/modes/mode.ts'
 import type { Messages } from '#shop/messages/messages.ts'
 import { handleError } from '#web/entry.server.tsx'
 import { PageCache } from './page-cache.ts'
 import { createPageHandler, type PageRequest } from './pages.ts'
 
+const storefronts = { countries, defaultCountry: 'de', modeDomains: {}, officeDomain: '', partnerOrigins: [] } as const
+
 /** A storefront in which the pages of devices take as long as they are told to. */
-function openPages() {
+function openPages(mode: Mode = modes.default) {
   let databaseIs = 'there'
   const gate = Promise.withResolvers<void>()
   const loader = async ({ request }: { request: Request }) => {
@@ -51,15 +54,15 @@ function openPages() {
     method = 'GET',
     agent = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/142.0.0.0 Safari/537.36',
   ) =>
-    pages({
+    pages.answer({
       request: new Request(`http://de.test${path}`, {
         method,
         headers: { 'user-agent': agent },
       }),
       branch: 'de',
       share: path === '/account' ? 'sales' : 'others',
-      shop: { country: countries.de, mode: modes.default },
-      storefronts: { countries, defaultCountry: 'de', modeDomains: {}, officeDomain: '', partnerOrigins: [] },
+      shop: { country: countries.de, mode },
+      storefronts,
       messages: {} as Messages,
       searchAuthorization: null,
       affiliateTracking: undefined,
@@ -72,10 +75,18 @@ function openPages() {
       colleague: undefined,
       refusal: undefined,
     })
+  const fromMemory = (path: string, requestId: string, asked: Mode = mode) =>
+    pages.fromMemory({
+      request: new Request(`http://de.test${path}`),
+      branch: 'de',
+      shop: { country: countries.de, mode: asked },
+      storefronts,
+      standardHeaders: { 'x-request-id': requestId },
+    })
   const setDatabase = (state: 'there' | 'away' | 'broken') => {
     databaseIs = state
   }
-  return { ask, finish: gate.resolve, rendered: () => rendered, cache, told, setDatabase }
+  return { ask, fromMemory, finish: gate.resolve, rendered: () => rendered, cache, told, setDatabase }
 }
 
 const device = (number: number) => `/produkte/apple-iphone-${number}`
@@ -107,6 +118,31 @@ test('a cached page is answered while others cannot be rendered', async () => {
   expect(rendered()).toBe(9)
   finish()
   await Promise.all(busy)
+})
+
+test('who asks as somebody did before gets the page from memory, with headers of his own, until it changes', async () => {
+  const { ask, fromMemory, cache } = openPages()
+  const [rendered, cached] = [await ask('/content/agb?utm=1'), await ask('/content/agb?utm=1')]
+  const known = fromMemory('/content/agb?utm=1', 'request-2')
+
+  expect(known?.headers.get('x-request-id')).toBe('request-2')
+  const told = ({ headers }: Response) => Object.fromEntries([...headers].filter(([name]) => name !== 'x-request-id'))
+  expect(told(known!)).toEqual(told(cached))
+  expect(told(cached)).toEqual(told(rendered))
+  expect(await known?.text()).toBe('<h1>finished</h1>')
+  expect(fromMemory('/content/agb?utm=2', 'request-3')).toBeUndefined()
+  expect(fromMemory('/content/agb?utm=1', 'request-4', modes.agan)).toBeUndefined()
+
+  cache.clear()
+  expect(fromMemory('/content/agb?utm=1', 'request-5')).toBeUndefined()
+})
+
+test('a page of a shop in which partners have a say is not found by its address alone', async () => {
+  const { ask, fromMemory } = openPages(modes.agan)
+  await ask('/content/agb')
+  await ask('/content/agb')
+
+  expect(fromMemory('/content/agb', 'request-2', modes.agan)).toBeUndefined()
 })
 
 test('an answer carries the standard headers, a policy and the length of its body', async () => {

@@ -1,3 +1,4 @@
+import type { StandardHeaders } from '#api/api-env.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
@@ -16,7 +17,7 @@ import type { Share } from '#server/admission/share.ts'
 import { requireOfficeLocks } from '#server/office-locks.ts'
 import { isRendered, isCacheable, type RenderedPage, type PageCache } from './page-cache.ts'
 import { openPageStyles, type PageStyles } from './page-styles.ts'
-import { isFile, sendPage } from './send-page.ts'
+import { isFile, sendPage, type Asked } from './send-page.ts'
 import { withoutHiddenOrigin } from '#server/react-router-internals/hidden-origin.ts'
 import { scriptsAfterPaint } from '#server/react-router-internals/scripts-after-paint.ts'
 import { buildFor, type Branch } from '#server/react-router-internals/storefront-builds.ts'
@@ -26,7 +27,7 @@ export type PageRequest = Omit<PageContext, 'buildId' | 'failedForNow'> & {
   share: Share
   request: Request
   /** What every answer carries, besides what the page says itself. */
-  standardHeaders: Record<string, string>
+  standardHeaders: StandardHeaders
 }
 
 export type PageObserver = { rendered(): void; reused(): void }
@@ -39,7 +40,14 @@ type Options = {
   isDatabaseAway(error: unknown): boolean
 }
 
-type Answer = (request: PageRequest) => Promise<Response>
+export type Pages = {
+  answer(page: PageRequest): Promise<Response>
+  /**
+   * A cached page for who asks as somebody did before who was led to it. Only the shop and the address say where that is,
+   * but where partners have a say.
+   */
+  fromMemory(asked: Asked): Response | undefined
+}
 
 const comeBackSoon = { 'Retry-After': '1' }
 
@@ -47,15 +55,9 @@ const comeBackSoon = { 'Retry-After': '1' }
 const room = { atOnce: 8, mayWait: 16, longestWait: 500, mostWaiting: 56 }
 
 /** Everything that is a page: rendered by React Router once, then kept if it is the same for everybody. */
-export function createPageHandler({ build, cache, developing, observer, isDatabaseAway }: Options): Answer {
+export function createPageHandler({ build, cache, developing, observer, isDatabaseAway }: Options): Pages {
   requireOfficeLocks(build)
-  const handlers = new Map<Branch, ReturnType<typeof createRequestHandler>>()
-  const handlerFor = (branch: Branch) => {
-    const handler =
-      handlers.get(branch) ?? createRequestHandler(buildFor(build, branch), developing ? 'development' : 'production')
-    handlers.set(branch, handler)
-    return handler
-  }
+  const handlerFor = openHandlers(build, developing)
 
   // While somebody edits the shop its styles change; colleagues stay, and have theirs already.
   const readSheet = (path: string) => readFileSync(join(build.assetsBuildDirectory, path), 'utf8')
@@ -81,14 +83,14 @@ export function createPageHandler({ build, cache, developing, observer, isDataba
     observer.rendered()
     const context = new RouterContextProvider()
     context.set(pageContext, { ...rest, buildId: build.assets.version, failedForNow })
-    const answer = await handlerFor(branch)(withoutHiddenOrigin(request), context)
-    const response = isAway && answer.status >= 500 ? putOff(answer) : answer
+    const routed = await handlerFor(branch)(withoutHiddenOrigin(request), context)
+    const response = isAway && routed.status >= 500 ? putOff(routed) : routed
     if (response.body === null || isFile(response)) return response
     const secured = await secure(response, page, { styles: branch === 'office' ? undefined : styles, developing })
     return { ...secured, body: await encodeBody(secured.identity, encodings) }
   }
 
-  return async (page) => {
+  async function answer(page: PageRequest): Promise<Response> {
     const { request, shop, branch } = page
     const address = developing || branch === 'office' ? undefined : sharedAddress(request, shop)
     if (address === undefined) {
@@ -99,11 +101,34 @@ export function createPageHandler({ build, cache, developing, observer, isDataba
 
     const key = `${shopName(shop)} ${shop.partner?.code ?? ''} ${address.pathname}${address.search}`
     const cached = cache.find(key)
-    if (cached) observer.reused()
+    if (cached) {
+      observer.reused()
+      if (!shop.mode.embeddable) cache.remember(wordsOf(page), key)
+    }
     const found =
       cached ??
       (await cache.findOrRender(key, () => render({ ...page, request: asking(request, address) }, ['br', 'gzip'])))
     return sendPage(found, page, isRendered(found) && isCacheable(found) ? 'public' : 'private')
+  }
+
+  function fromMemory(asked: Asked): Response | undefined {
+    const page = cache.findAt(wordsOf(asked))
+    if (page) observer.reused()
+    return page && sendPage(page, asked, 'public')
+  }
+
+  return { answer, fromMemory }
+}
+
+const wordsOf = ({ shop, request }: Asked): string => `${shopName(shop)} ${request.url}`
+
+function openHandlers(build: ServerBuild, developing: boolean) {
+  const handlers = new Map<Branch, ReturnType<typeof createRequestHandler>>()
+  return (branch: Branch) => {
+    const handler =
+      handlers.get(branch) ?? createRequestHandler(buildFor(build, branch), developing ? 'development' : 'production')
+    handlers.set(branch, handler)
+    return handler
   }
 }
 

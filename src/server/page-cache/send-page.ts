@@ -1,3 +1,4 @@
+import type { StandardHeaders } from '#api/api-env.ts'
 import { isbot } from 'isbot'
 import { locales } from '#shop/countries/locales.ts'
 import { localeCookie, rememberedLocales, sharedDomain } from '#shop/messages/locale-cookie.ts'
@@ -5,17 +6,17 @@ import { pagePathOf } from '#shop/page-data.ts'
 import { matchScreen } from '#shop/screens/paths.ts'
 import { hidesReferrer } from '#shop/screens/screens.ts'
 import type { Shop, Storefronts } from '#shop/shop.ts'
-import { acceptedBy } from '#server/assets/encoded-body.ts'
+import { acceptedBy, type Encoding } from '#server/assets/encoded-body.ts'
 import { isRendered, type RenderedPage } from './page-cache.ts'
 import type { Branch } from '#server/react-router-internals/storefront-builds.ts'
 
-type Asked = {
+export type Asked = {
   request: Request
   shop: Shop
   branch: Branch
   /** Pages know them; files for programs do not have to. */
   storefronts?: Storefronts
-  standardHeaders: Record<string, string>
+  standardHeaders: StandardHeaders
 }
 
 /** It may be longer than memory: it is sent as it comes, and nothing in it is a script. */
@@ -38,20 +39,40 @@ export function sendPage(page: RenderedPage | Response, asked: Asked, audience: 
   const accepted = acceptedBy(request)
   const encoding = page.body[accepted] ? accepted : 'identity'
   const body = page.body[encoding] ?? page.body.identity
+  const isPublic = audience === 'public'
   const headers: Record<string, string> = {
-    ...standardHeaders,
-    ...page.headers,
-    ...(audience === 'public' ? publicHeaders(page, asked) : privateHeaders(asked)),
+    ...(isPublic
+      ? sharedHeaders(page, encoding, asked)
+      : { ...headersOf(page, encoding, asked), ...privateHeaders(asked) }),
+    'x-request-id': standardHeaders['x-request-id'],
     ...rememberStorefront(page, asked),
-    vary: 'Accept-Encoding',
   }
   // Part of a list or marked as weak by a proxy, it is still the same page.
   if (headers['etag'] !== undefined && request.headers.get('if-none-match')?.includes(headers['etag'])) {
-    return new Response(null, { status: 304, headers })
+    return notModified(headers)
   }
-  if (encoding !== 'identity') headers['content-encoding'] = encoding
-  headers['content-length'] = String(body.length)
   return new Response(request.method === 'HEAD' ? null : body, { status: page.status, headers })
+}
+
+const headersOf = (page: RenderedPage, encoding: Encoding, { standardHeaders }: Asked): Record<string, string> => ({
+  ...standardHeaders,
+  ...page.headers,
+  vary: 'Accept-Encoding',
+  ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+  'content-length': String((page.body[encoding] ?? page.body.identity).length),
+})
+
+const known = new WeakMap<RenderedPage, Partial<Record<Encoding, Record<string, string>>>>()
+
+/** All but what is about one request: to put it together for each costs as much as to send it. */
+function sharedHeaders(page: RenderedPage, encoding: Encoding, asked: Asked): Record<string, string> {
+  const ofPage = known.get(page) ?? {}
+  known.set(page, ofPage)
+  return (ofPage[encoding] ??= { ...headersOf(page, encoding, asked), ...publicHeaders(page, asked) })
+}
+
+function notModified({ 'content-encoding': _, 'content-length': __, ...headers }: Record<string, string>): Response {
+  return new Response(null, { status: 304, headers })
 }
 
 /** A cookie may have chosen the partner: nobody on the way shall think that everybody gets the same. */

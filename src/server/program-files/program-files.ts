@@ -1,3 +1,4 @@
+import type { StandardHeaders } from '#api/api-env.ts'
 import { priceDay } from '#domain/catalogue/prices/price-day.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { StorefrontRegistry } from '#domain/settings/storefront-registry.ts'
@@ -11,7 +12,7 @@ import { securityFile } from './security-file.ts'
 import { sendPage } from '#server/page-cache/send-page.ts'
 import { sitemapIndex, sitemapPart } from './sitemap.ts'
 
-type Asked = { request: Request; path: string; shop: Shop; office: boolean; standardHeaders: Record<string, string> }
+type Asked = { request: Request; path: string; shop: Shop; office: boolean; standardHeaders: StandardHeaders }
 
 type Answer = (asked: Asked) => Promise<Response | undefined>
 

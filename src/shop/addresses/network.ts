@@ -1,6 +1,9 @@
 const GROUPS = 8
 const NETWORK_GROUPS = 4
 
+/** As most come. */
+const plain = /^\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}$/
+
 /** `[2001:db8::1]:443` and `192.0.2.1:443`, as some proxies write them, and the name of a card behind `%`. */
 const bare = (text: string): string =>
   text
@@ -38,6 +41,7 @@ const isMapped = (groups: readonly number[]): boolean =>
  * an IPv4 address counts itself, also where it is written as an IPv6 one.
  */
 export function networkOf(address: string): string {
+  if (plain.test(address)) return address
   const text = bare(address)
   const groups = text.includes(':') ? groupsOf(text) : undefined
   if (!groups) return text

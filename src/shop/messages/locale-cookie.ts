@@ -1,5 +1,7 @@
 import type { Locale } from './locale.ts'
 
+const NAME = 'locale='
+
 const YEAR = 365 * 24 * 60 * 60
 
 /** The domain that all these hosts are under, if there is one: only then a cookie of one can be read by the others. */
@@ -15,5 +17,12 @@ export const localeCookie = (locale: Locale, domain: string | undefined): string
   `locale=${locale}; Max-Age=${YEAR}; ${domain === undefined ? '' : `Domain=${domain}; `}Path=/; SameSite=Lax`
 
 /** The locale that such a cookie remembers. Partners' browsers and old visits may have left more than one. */
-export const rememberedLocales = (cookies: string): string[] =>
-  [...cookies.matchAll(/(?:^|; )locale=(\w+)/g)].map(([, locale]) => locale!)
+export function rememberedLocales(cookies: string): string[] {
+  const found: string[] = []
+  for (let at = cookies.indexOf(NAME); at !== -1; at = cookies.indexOf(NAME, at + 1)) {
+    const isWhole = at === 0 || cookies.startsWith('; ', at - 2)
+    const [locale] = (isWhole && /^\w+/.exec(cookies.slice(at + NAME.length))) || []
+    if (locale !== undefined) found.push(locale)
+  }
+  return found
+}

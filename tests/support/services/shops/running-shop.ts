@@ -7,8 +7,8 @@ import { freePort } from '#tests/support/services/servers/service.ts'
 import { visit, type Answer, type VisitOptions } from '#tests/support/drivers/customers/visit.ts'
 
 export type RunningShop = {
-  port: number
   pid: number
+  port: number
   dataFolder: string
   /** `name:password` of the back office. */
   login: string
@@ -79,8 +79,8 @@ export async function startShop(
     await temporary?.remove()
   }
   return {
-    port,
     pid: child.pid!,
+    port,
     dataFolder,
     login: /login: (\S+) \/ (\S+)/.exec(output)?.slice(1).join(':') ?? '',
     output: () => output,
