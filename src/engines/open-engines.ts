@@ -23,6 +23,7 @@ import type { MailTransport } from '#engines/mail/mail.ts'
 import { openOutboxMail } from '#engines/mail/outbox-mail.ts'
 import { pdfPrinter } from '#engines/pdf/pdf-printer.ts'
 import { openSharpPictures } from '#engines/pictures/sharp-pictures.ts'
+import type { Readers } from '#engines/readers/readers.ts'
 import { openThreadReaders } from '#engines/readers/thread-readers.ts'
 import { openEmbeddedSearch } from '#engines/search/embedded-search.ts'
 import type { SearchEngine } from '#engines/search/search.ts'
@@ -50,7 +51,8 @@ export async function openEngines(options: EngineOptions, log: Log): Promise<Ope
   await mkdir(dataFolder, { recursive: true })
   const files = await openFolderFiles(join(dataFolder, 'files'))
   const cache: Cache = opened(redisUrl ? await redisCache(redisUrl, log) : openMemoryCache())
-  const search = opened(searchServer ? await openServerSearch(searchServer, log) : openEmbeddedSearch())
+  const readers = openThreadReaders(options.readingProgram ?? new URL('../server/reading-thread.ts', import.meta.url))
+  const search = opened(searchServer ? await openServerSearch(searchServer, readers, log) : openEmbeddedSearch(readers))
   const searchLog = opened(openDailyLog({ folder: join(dataFolder, 'logs'), name: 'search', now }, log))
   const database = opened(await openDatabase({ url: databaseUrl, dataFolder, poolSize: pool, signal }, log))
   signal?.throwIfAborted()
@@ -68,7 +70,6 @@ export async function openEngines(options: EngineOptions, log: Log): Promise<Ope
   await jobs.work(DELIVER_LETTER, deliverLetter({ db: database.background, carrier, now }))
   const mail = openOutboxMail({ db, jobs, now })
 
-  const readers = openThreadReaders(options.readingProgram ?? new URL('../server/reading-thread.ts', import.meta.url))
   const carriers = openDemoCarriers(derivedKey(options.secrets[0]!, 'sign', 'carrier-events').toString('hex'))
   const handedIn = { cache, search, files, vault, tokens, identity, carriers, merchantTexts, now, log, searchLog }
   const engines: Engines = {
@@ -124,9 +125,13 @@ async function smtpTransport(url: string): Promise<MailTransport> {
   return openSmtpTransport(url)
 }
 
-async function openServerSearch(server: NonNullable<EngineOptions['searchServer']>, log: Log): Promise<SearchEngine> {
+async function openServerSearch(
+  server: NonNullable<EngineOptions['searchServer']>,
+  readers: Readers,
+  log: Log,
+): Promise<SearchEngine> {
   const { openOpenSearch } = await import('#engines/search/opensearch-search.ts')
-  return withFallback(openOpenSearch(server), openEmbeddedSearch, log)
+  return withFallback(openOpenSearch(server), () => openEmbeddedSearch(readers), log)
 }
 
 async function oidcIdentity(settings: NonNullable<EngineOptions['oidc']>, log: Log): Promise<IdentityProvider> {

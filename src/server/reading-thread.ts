@@ -6,9 +6,10 @@ import { redirectFile } from '#domain/content/redirect-file.ts'
 import { photoFile } from '#domain/inspection/photos/photo-file.ts'
 import { settlementFile } from '#domain/payouts/settlements/read-settlement.ts'
 import { readInThread } from '#engines/readers/read-in-thread.ts'
+import { shelfPacker } from '#engines/search/embedded/pack-shelf.ts'
 import { spreadsheetFile } from '#engines/spreadsheets/read-spreadsheet.ts'
 
-/** Everything that reads files which people have sent. */
+/** Everything that reads files which people have sent, and what else takes long without asking anybody. */
 readInThread([
   spreadsheetFile,
   attachmentFile,
@@ -18,4 +19,5 @@ readInThread([
   marketFile,
   redirectFile,
   settlementFile,
+  shelfPacker,
 ])

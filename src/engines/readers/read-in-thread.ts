@@ -34,6 +34,14 @@ function read(readers: readonly FileReader<never, object>[], { reader: name, ord
 
 const say = (part: ThreadPart, moved: Transferable[] = []) => parentPort!.postMessage(part, moved)
 
-/** Megabytes change hands instead of being copied. */
-const bytesIn = (reading: object): Transferable[] =>
-  Object.values(reading).flatMap((value) => (value instanceof Uint8Array ? [value.buffer as ArrayBuffer] : []))
+/** Megabytes change hands instead of being copied: numbers and bytes that have their memory to themselves. */
+function bytesIn(reading: object): Transferable[] {
+  return Object.values(reading).flatMap((value: unknown) => {
+    if (ArrayBuffer.isView(value))
+      return value.byteLength === value.buffer.byteLength ? [value.buffer as ArrayBuffer] : []
+    return isRecord(value) ? bytesIn(value) : []
+  })
+}
+
+const isRecord = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype

@@ -3,32 +3,43 @@ import { demoDevices } from '../../../bench/demo-devices.ts'
 import { judgedQueries, unknownNames } from '../../../bench/judged-queries.ts'
 import { withSyntheticDevices } from '../../../bench/synthetic-devices.ts'
 import { expectSteadyGrowth } from '#tests/support/readers/database/growth.ts'
-import { buildDeviceIndex } from './embedded/device-index.ts'
+import { openDeviceIndex, packDeviceIndex } from './embedded/device-index.ts'
 import { DeviceFinder } from './embedded/find-devices.ts'
 import { openEmbeddedSearch } from './embedded-search.ts'
 import { searchContract } from './search.contract.ts'
+import { threadReaders, whileOthers } from '#tests/support/services/shops/thread-readers.ts'
 import { longTest } from '#tests/support/limits/long-test.ts'
 
 describe('embedded', () => {
   searchContract(async () => openEmbeddedSearch())
 
-  test('while devices are replaced, the process answers others', async () => {
-    const search = openEmbeddedSearch()
+  test('devices that a thread has put in order are found as those that it has not', async () => {
     const devices = demoDevices('de_DE')
-    let turns = 0
-    const timer = setInterval(() => (turns += 1), 0)
+    const [alone, threaded] = [openEmbeddedSearch(), openEmbeddedSearch(threadReaders())]
+    for (const search of [alone, threaded]) await search.replace('de_DE', devices)
 
-    await search.replace('de_DE', devices)
-    clearInterval(timer)
-
-    expect(turns).toBeGreaterThanOrEqual(10)
+    for (const text of ['iphone 13', 'samsung handy', 'galxy s22', 'x']) {
+      expect(await threaded.byText('de_DE', text, 20)).toEqual(await alone.byText('de_DE', text, 20))
+    }
+    const { seriesId } = devices[0]!
+    expect(await threaded.bySeries('de_DE', seriesId, 20)).toEqual(await alone.bySeries('de_DE', seriesId, 20))
+    expect(await threaded.facets('de_DE')).toEqual(await alone.facets('de_DE'))
   })
 
-  longTest('eight times the devices cost about eight times the work at most', async () => {
+  test('while devices are replaced, the process answers others', async () => {
+    const search = openEmbeddedSearch(threadReaders())
+    const devices = demoDevices('de_DE')
+
+    const { turns } = await whileOthers(search.replace('de_DE', devices))
+
+    expect(turns).toBeGreaterThanOrEqual(devices.length / 250)
+  })
+
+  longTest('eight times the devices cost about eight times the work at most', () => {
     const finders = new Map<number, DeviceFinder>()
     for (const size of [7_500, 60_000]) {
       const devices = withSyntheticDevices(demoDevices('de_DE'), size)
-      finders.set(size, new DeviceFinder(await buildDeviceIndex(devices)))
+      finders.set(size, new DeviceFinder(openDeviceIndex(packDeviceIndex(devices))))
     }
 
     expectSteadyGrowth((size) => {

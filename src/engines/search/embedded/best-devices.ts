@@ -7,27 +7,16 @@ export class BestDevices {
   readonly #ranks: number[] = []
   readonly #limit: number
 
+  /** Who has a worse rank than this is not taken. */
+  worst = Infinity
+
   constructor(limit: number) {
     this.#limit = limit
+    if (limit === 0) this.worst = -1
   }
 
-  /** Who has a worse rank than this is not taken. */
-  get worst(): number {
-    return this.devices.length < this.#limit ? Infinity : (this.#ranks.at(-1) ?? -1)
-  }
-
-  get best(): number {
-    return this.#ranks[0] ?? Infinity
-  }
-
-  /** Those with a better rank than this. */
-  upTo(rank: number): readonly number[] {
-    return this.devices.filter((_, at) => this.#ranks[at]! < rank)
-  }
-
-  /** Whether the device was taken. */
-  add(device: number, rank: number): boolean {
-    if (rank > this.worst || rank === Infinity) return false
+  add(device: number, rank: number): void {
+    if (rank > this.worst || rank === Infinity) return
     let at = this.#ranks.length
     while (at > 0 && this.#isBefore(rank, device, at - 1)) at -= 1
     this.#ranks.splice(at, 0, rank)
@@ -36,7 +25,7 @@ export class BestDevices {
       this.devices.pop()
       this.#ranks.pop()
     }
-    return true
+    if (this.devices.length === this.#limit) this.worst = this.#ranks.at(-1)!
   }
 
   #isBefore(rank: number, device: number, at: number): boolean {

@@ -1,19 +1,18 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { demoDevices } from '../../../../bench/demo-devices.ts'
 import { judgedQueries } from '../../../../bench/judged-queries.ts'
 import type { FoundDevice } from '#engines/search/search.ts'
-import { buildDeviceIndex, type DeviceIndex } from './device-index.ts'
+import { openDeviceIndex, packDeviceIndex } from './device-index.ts'
 import { DeviceFinder } from './find-devices.ts'
 import { matchQuery } from './matched-query.ts'
-import { missingOf, rankDevice } from './rank-device.ts'
+import { bestRank, rankDevice } from './rank-device.ts'
 import { some } from '#tests/support/limits/runs.ts'
 
-let index: DeviceIndex
-beforeAll(async () => {
-  index = await buildDeviceIndex(demoDevices('de_DE'))
-})
+const devices = demoDevices('de_DE')
+const index = openDeviceIndex(packDeviceIndex(devices))
+const deviceAt = (number: number) => devices[index.order[number]!]!
 
-const find = (text: string) => new DeviceFinder(index).find(text, 10).map((number) => nameOf(index.devices[number]!))
+const find = (text: string) => new DeviceFinder(index).find(text, 10).map((number) => nameOf(deviceAt(number)))
 const nameOf = ({ manufacturer, name }: FoundDevice) => `${manufacturer} ${name}`
 
 test('what is passed over early would not have been among the best', () => {
@@ -28,6 +27,9 @@ test('what is passed over early would not have been among the best', () => {
   }
 })
 
+/** The weight of the words that a device of this rank misses. */
+const missingOf = (rank: number) => Math.floor(rank / bestRank(1, 0))
+
 /** Ranks every device, in each of the three rounds, until one finds something. */
 function findPlainly(text: string): number[] {
   for (const [reading, mayMissAll] of [
@@ -37,11 +39,10 @@ function findPlainly(text: string): number[] {
   ] as const) {
     const query = matchQuery(index, text, reading)
     const mayMiss = mayMissAll ? query.matchers.reduce((sum, { weight }) => sum + weight, -1) : 0
-    const ranked = index.devices
-      .map((_, device) => ({
-        device,
-        rank: rankDevice(index, device, query, { mayMiss, worst: Infinity }),
-      }))
+    const ranked = Array.from(devices, (_, device) => ({
+      device,
+      rank: rankDevice(index, device, query, mayMiss, Infinity),
+    }))
       .filter(({ rank }) => rank < Infinity && query.matchers.length > 0)
       .toSorted((a, b) => a.rank - b.rank || a.device - b.device)
     const most = ranked.filter(({ rank }) => missingOf(rank) === missingOf(ranked[0]!.rank))
@@ -56,11 +57,9 @@ test('a model is not its bigger sister', () => {
 })
 
 test('who names only makers and categories gets the newest', () => {
-  const years = new DeviceFinder(index).find('samsung handy', 10).map((number) => index.devices[number]!.releaseYear)
+  const years = new DeviceFinder(index).find('samsung handy', 10).map((number) => deviceAt(number).releaseYear)
 
-  expect(Math.min(...years)).toBeGreaterThanOrEqual(
-    Math.max(...index.devices.map(({ releaseYear }) => releaseYear)) - 1,
-  )
+  expect(Math.min(...years)).toBeGreaterThanOrEqual(Math.max(...devices.map(({ releaseYear }) => releaseYear)) - 1)
 })
 
 test('a word said twice must be there twice', () => {

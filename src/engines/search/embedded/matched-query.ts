@@ -8,6 +8,8 @@ export interface MatchedQuery {
   broad: boolean
   /** So many words of a model can be said by these at most, as long as none of them costs more than it must. */
   maySay: number
+  /** Of all words. */
+  weight: number
   /** What a device with all words pays at least. */
   leastCost: number
   /** In the order they were typed. */
@@ -22,6 +24,7 @@ export function matchQuery(index: DeviceIndex, text: string, reading: Reading): 
   // A word said again comes last: it must not take the place of the first one, nor of any other.
   const rarest = matchers.toSorted((a, b) => Number(a.isRepeated) - Number(b.isRepeated) || a.listed - b.listed)
   const maySay = matchers.reduce((sum, matcher) => sum + matcher.maySay, 0)
+  const weight = matchers.reduce((sum, matcher) => sum + matcher.weight, 0)
   const leastCost = matchers.reduce((sum, matcher) => sum + matcher.leastCost, 0)
-  return { broad, maySay, leastCost, matchers, rarest }
+  return { broad, maySay, weight, leastCost, matchers, rarest }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FoundDevice } from '#engines/search/search.ts'
-import { buildDeviceIndex } from './device-index.ts'
+import { openDeviceIndex, packDeviceIndex } from './device-index.ts'
 import { DeviceFinder } from './find-devices.ts'
 
 type Made = Partial<FoundDevice> & { model: string; released: number }
@@ -172,14 +172,14 @@ const misses: typeof pairs = [
 
 test.each([...pairs.map((pair) => ['F-82', ...pair] as const), ...misses.map((pair) => ['F-60', ...pair] as const)])(
   '%s %s',
-  async (_, __, question, better, worse) => {
+  (_, __, question, better, worse) => {
     for (const catalogue of [
       [worse, better],
       [better, worse],
     ]) {
-      const index = await buildDeviceIndex(catalogue.map(device))
+      const index = openDeviceIndex(packDeviceIndex(catalogue.map(device)))
       const [first] = new DeviceFinder(index).find(question, 10)
-      expect(index.devices[first!]!.model).toBe(better.model)
+      expect(catalogue[index.order[first!]!]!.model).toBe(better.model)
     }
   },
 )

@@ -21,42 +21,36 @@ const WORSE_BREAK = 8
 
 const COMPLETE_NAME = COMPLETE_NAME_YEARS * 13
 
-/** So much better is a device at most than one of the same standing whose name was not said completely. */
-export const COMPLETE_NAME_RANK = (COMPLETE_NAME + 1) * OPEN
-
 /** The best rank that a device can have which misses words of this weight and pays so much for the others. */
 export const bestRank = (missing: number, cost: number): number =>
   (missing * COSTS + Math.min(cost, COSTS - 1)) * BELOW_COST
 
 /**
- * The best rank that this device can have, before any word is looked for in it: one of them costs and leaves open at least
- * so much. Most devices of a long list are passed over by this alone.
+ * The best rank that this device can have, before the other words are looked for in it: this one costs and leaves open so
+ * much, and all others do not cost more than they must. Most devices of a long list are passed over by this alone.
  */
 export function bestRankOf(
   { modelLengths, standings }: DeviceIndex,
   device: number,
-  { broad, maySay }: MatchedQuery,
+  broad: boolean,
   cost: number,
   openByWord: number,
+  maySay: number,
+  breaks: number,
 ): number {
   const unsaid = Math.max(0, modelLengths[device]! - maySay) * leftOpen.unsaid
-  const open = Math.max(0, Math.min(openByWord + unsaid, OPEN - 1))
+  const open = Math.min(openByWord + unsaid, OPEN - 1)
   const standing = standings[device]! + (broad && open < leftOpen.unfinished ? COMPLETE_NAME : 0)
-  return bestRank(0, cost) + belowCost(broad, open, 0, standing)
+  return bestRank(0, cost) + belowCost(broad, open, breaks, standing)
 }
+
+/** The best rank in a broad query for so much that is paid and left open, of all devices whose standing is this one at most. */
+export const bestBroadRank = (cost: number, open: number, standing: number): number =>
+  bestRank(0, cost) + belowCost(true, open, 0, standing + (open < leftOpen.unfinished ? COMPLETE_NAME : 0))
 
 function belowCost(broad: boolean, open: number, breaks: number, standing: number): number {
   const rank = (broad ? 0 : open * BREAKS) + breaks
   return (rank * STANDINGS + STANDINGS - 1 - standing) * OPEN + open
-}
-
-/** The weight of the words that a device of this rank misses. */
-export const missingOf = (rank: number): number => Math.floor(rank / bestRank(1, 0))
-
-/** What a device must reach. */
-export interface Bounds {
-  mayMiss: number
-  worst: number
 }
 
 /** Infinite for a device that misses more words than it may, or cannot be better than the worst one wanted. */
@@ -64,7 +58,8 @@ export function rankDevice(
   index: DeviceIndex,
   device: number,
   { broad, matchers, rarest }: MatchedQuery,
-  { mayMiss, worst }: Bounds,
+  mayMiss: number,
+  worst: number,
 ): number {
   let missing = 0
   let cost = 0
@@ -87,6 +82,12 @@ export function rankDevice(
   const isComplete = open < leftOpen.unfinished
   const standing = index.standings[device]! + (broad && isComplete ? COMPLETE_NAME : 0)
   return bestRank(missing, cost) + belowCost(broad, open, countBreaks(matchers, index.ownStarts[device]!), standing)
+}
+
+/** Whether a name goes on before the first word that was said of it. Leaving out the maker breaks nothing. */
+export const breaksFirst = (packed: number, ownStart: number): boolean => {
+  const first = firstPositionOf(packed)
+  return isNamed(packed) && first > 0 && first !== ownStart
 }
 
 /** How often the words do not follow each other as in the name. Leaving out the maker breaks nothing. */

@@ -12,7 +12,7 @@ import type { DeviceIndex } from './device-index.ts'
 import { bitsOf, countTwo, isJoined, isNamed, isOfMaker, placeCostOf, unfinishedCostOf } from './packed-word.ts'
 
 /** One way of a word: terms whose numbers follow each other, and what is the same for all of them. */
-interface Range {
+export interface Range {
   low: number
   high: number
   cost: number
@@ -32,7 +32,7 @@ const MAX_GAIN_BY_BEGINNING = 2 * (leftOpen.unsaid - leftOpen.unfinished) + 1
 export class WordMatcher {
   readonly weight: number
   readonly isRepeated: boolean
-  /** How many words of a model it can say: one, or two that are written as one. A beginning of such two costs more. */
+  /** How many words of a model it can say. A beginning of two that are written as one costs more. */
   readonly maySay: number
   /** What it costs in the device that has it cheapest. */
   readonly leastCost: number
@@ -46,7 +46,7 @@ export class WordMatcher {
   open = 0
 
   constructor({ weight, occurrence, ways }: QueryWord, index: DeviceIndex) {
-    const { vocabulary, joinedTerms, devicesOfTerm } = index
+    const { vocabulary, wordsSaid, devicesOfTerm } = index
     const { starts } = devicesOfTerm
     this.weight = weight
     this.isRepeated = occurrence > 1
@@ -54,7 +54,7 @@ export class WordMatcher {
     this.leastCost = Math.min(
       ...this.ranges.map((range) => (range.isBeginning ? range.cost : leastCost(range, range.low, index))),
     )
-    this.maySay = this.ranges.some(({ low, isBeginning }) => !isBeginning && joinedTerms[low] === 1) ? 2 : 1
+    this.maySay = Math.max(...this.ranges.map(({ low, isBeginning }) => (isBeginning ? 1 : wordsSaid[low]!)))
     this.listed = this.ranges.reduce((sum, { low, high }) => sum + starts[high]! - starts[low]!, 0)
   }
 
@@ -72,16 +72,12 @@ export class WordMatcher {
       if (cost > best || (cost === best && range.isBeginning && bestGain > MAX_GAIN_BY_BEGINNING)) break
       for (let at = firstNotBefore(terms, low, starts[device]!, end); at < end && terms[at]! < high; at += 1) {
         const word = packed[at]!
-        let found = cost + placeCostOf(word)
-        if (range.isBeginning) {
-          found += isOfMaker(word) ? range.makerCost : unfinishedCostOf(word)
-          if (termLengths[terms[at]!]! > range.maxLength) found += ANOTHER_NUMBER
-        }
+        const found = cost + costIn(range, word, termLengths[terms[at]!]!)
         if (found > best) continue
         const bits = bitsOf(word)
         // Said twice, or begun after it was said, means another word of the name than the one that is already matched.
         if ((this.isRepeated || (range.isBeginning && bits !== 0)) && (bits & ~matched) === 0) continue
-        const open = isJoined(word) ? Math.max(range.open, leftOpen.joined) : range.open
+        const open = openIn(range, word)
         // At the same cost that word is meant which says most about the model; then one of the name.
         const said = range.isShared ? 0 : countTwo(bits & unsaid)
         const gain = 2 * (said * leftOpen.unsaid - open) + (isNamed(word) ? 1 : 0)
@@ -97,6 +93,17 @@ export class WordMatcher {
   }
 }
 
+/** What a word costs where a device has it (see packed-word.ts) more than its range does. */
+export function costIn({ isBeginning, makerCost, maxLength }: Range, packed: number, length: number): number {
+  if (!isBeginning) return placeCostOf(packed)
+  const unfinished = isOfMaker(packed) ? makerCost : unfinishedCostOf(packed)
+  return placeCostOf(packed) + unfinished + (length > maxLength ? ANOTHER_NUMBER : 0)
+}
+
+/** What a word leaves open of the model where a device has it. */
+export const openIn = ({ open }: Range, packed: number): number =>
+  isJoined(packed) ? Math.max(open, leftOpen.joined) : open
+
 /** What a term of this range costs at least, whatever device has it. */
 export function leastCost({ cost, isBeginning, maxLength }: Range, term: number, index: DeviceIndex): number {
   if (!isBeginning) return cost + index.placeCosts[term]!
@@ -104,12 +111,15 @@ export function leastCost({ cost, isBeginning, maxLength }: Range, term: number,
 }
 
 function rangeOf(way: Way, vocabulary: Vocabulary): Range {
-  const { kind, cost } = way
-  const text = kind === 'term' ? way.term : way.beginning
-  const [low, high] = vocabulary.rangeOf(text)
+  const { cost } = way
   const open = openBy(way)
-  const finished = { isBeginning: false, makerCost: 0, maxLength: Infinity }
-  if (kind === 'term') return { low, high: low + 1, cost, open, ...finished, isShared: way.joined !== undefined }
+  if (way.kind === 'term') {
+    const low = vocabulary.numberOf(way.term)
+    const isShared = way.joined !== undefined
+    return { low, high: low + 1, cost, open, isBeginning: false, makerCost: 0, maxLength: Infinity, isShared }
+  }
+  const text = way.beginning
+  const [low, high] = vocabulary.rangeOf(text)
   return {
     // What is typed completely is another way; this one is for terms that go on.
     low: vocabulary.has(text) ? low + 1 : low,

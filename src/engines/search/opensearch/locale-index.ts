@@ -1,5 +1,10 @@
 import type { CategoryFacet, FoundDevice } from '#engines/search/search.ts'
-import { openVocabulary, type Vocabulary, type VocabularyWords } from '#engines/search/understanding/vocabulary.ts'
+import {
+  openVocabulary,
+  packVocabulary,
+  type Vocabulary,
+  type VocabularyWords,
+} from '#engines/search/understanding/vocabulary.ts'
 import type { SearchIndexes } from '#shop/countries/country.ts'
 import { fillIndex, newStamp } from './fill-index.ts'
 import type { SearchServer } from './search-server.ts'
@@ -110,7 +115,7 @@ export class LocaleIndex {
       },
       facets: async () => (await read<{ facets: CategoryFacet[] }>('menu'))?.facets,
       vocabulary() {
-        vocabulary ??= read<VocabularyWords>('words').then((words) => words && openVocabulary(words))
+        vocabulary ??= read<VocabularyWords>('words').then((words) => words && openVocabulary(packVocabulary(words)))
         vocabulary.catch(() => (vocabulary = undefined))
         return vocabulary
       },

@@ -1,5 +1,6 @@
 import type { FoundDevice } from '#engines/search/search.ts'
 import { foldWords, hasDigit, otherNumeral, runsOf, withoutHyphens } from './fold-words.ts'
+import { remembered } from './remembered.ts'
 import type { Place } from './understood-query.ts'
 
 /** A word of a device that can be searched for. */
@@ -30,9 +31,15 @@ type NamedDevice = Pick<
 /** Which makers have this word in their names. “Sony” in the name of another maker's lens only says where it fits. */
 export type MakersByWord = ReadonlyMap<string, ReadonlySet<number>>
 
+/** Models come in variants, and each says most of its words again: the fold of a text and the parts of a word are kept. */
+const REMEMBERED_TEXTS = 5_000
+const foldOnce = remembered<readonly string[]>(foldWords, REMEMBERED_TEXTS)
+const partsOnce = remembered(partsOf, REMEMBERED_TEXTS)
+const otherWordsOnce = remembered(otherWords, REMEMBERED_TEXTS)
+
 export function deriveWords(device: NamedDevice, makers: MakersByWord): DeviceWords {
-  const maker = foldWords(device.manufacturer)
-  const model = foldWords(device.model)
+  const maker = foldOnce(device.manufacturer)
+  const model = foldOnce(device.model)
   const ownName = foldWords(device.name)
   // A name may repeat its maker: “OnePlus OnePlus 2” is said once.
   const name = maker.every((word, index) => word === ownName[index]) ? ownName : [...maker, ...ownName]
@@ -50,7 +57,7 @@ export function deriveWords(device: NamedDevice, makers: MakersByWord): DeviceWo
     const from = ownStart + index
     return { from, to: from + 1, first: withoutHyphens(name[from]!), second: withoutHyphens(word) }
   })
-  const others = new Set(otherWordsOf(device))
+  const others = otherWordsOnce(`${device.series} ${device.category} ${device.searchTerms}`)
   for (const { from, to, first, second } of pairs) {
     const short = shortFor(first, second)
     // A short form that stands among its other words is one that people use: a7 for Alpha 7.
@@ -59,7 +66,7 @@ export function deriveWords(device: NamedDevice, makers: MakersByWord): DeviceWo
   }
   for (const word of others) words.addOnce({ text: word, place: 'terms' })
   name.forEach((word, position) => {
-    for (const part of partsOf(word)) words.addOnce({ text: part, place: 'derived', from: position, to: position })
+    for (const part of partsOnce(word)) words.addOnce({ text: part, place: 'derived', from: position, to: position })
   })
   for (const { from, to, first, second } of pairs) {
     const short = shortFor(first, second)
@@ -71,9 +78,9 @@ export function deriveWords(device: NamedDevice, makers: MakersByWord): DeviceWo
 
 /** Which words of a model tell it from others of its maker and category. */
 function tellingWords({ series, category }: NamedDevice, maker: readonly string[], model: readonly string[]): number[] {
-  const ofCategory = foldWords(category)
+  const ofCategory = foldOnce(category)
   // Nobody says the revision of a model that is called like its series: the Switch V2 is the Switch.
-  const isRevision = /^v\d$/.test(model.at(-1) ?? '') && model.slice(0, -1).join(' ') === foldWords(series).join(' ')
+  const isRevision = /^v\d$/.test(model.at(-1) ?? '') && model.slice(0, -1).join(' ') === foldOnce(series).join(' ')
   return model.flatMap((word, index) =>
     maker.includes(word) || ofCategory.includes(word) || (isRevision && index === model.length - 1) ? [] : [index],
   )
@@ -107,11 +114,12 @@ class WordList {
 }
 
 /** Whatever else it is called. A model number is also found without its first part: s911b for SM-S911B. */
-function otherWordsOf({ searchTerms, series, category }: NamedDevice): string[] {
-  return foldWords(`${series} ${category} ${searchTerms}`).flatMap((word) => {
+function otherWords(text: string): ReadonlySet<string> {
+  const words = foldWords(text).flatMap((word) => {
     const parts = word.includes('-') ? word.split('-').filter((part) => part.length > 2) : []
     return [withoutHyphens(word), ...parts]
   })
+  return new Set(words)
 }
 
 /** What people say for a part of a word: `t4` for `x-t4`, `50` for `50mm`, `xm4` for `wh-1000xm4`. */

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { openTypoFinder } from './find-typos.ts'
+import { packTerms } from './term-list.ts'
 
 const terms = ['apple', 'galaxy', 'iphone', 'mini', 'note', 'playstation', 'pro', 'samsung', 'series', 'xiaomi']
-const find = openTypoFinder(terms)
+const find = openTypoFinder(packTerms(terms))
 const meant = (word: string, unfinished = false) => find(word, unfinished).map(({ term }) => term)
 
 test.each([
@@ -38,7 +39,7 @@ test('of all terms it finds those within the allowed distance, as a plain compar
       const allowed = typed.length < 3 ? -1 : typed.length <= 5 ? 1 : 2
       const expected = words.filter((term) => distance(term, typed) <= allowed)
 
-      const found = openTypoFinder(words.toSorted())(typed, false)
+      const found = openTypoFinder(packTerms(words.toSorted()))(typed, false)
 
       expect(found.map(({ term }) => term)).toEqual(expected.toSorted())
       for (const { term, typos } of found) expect(typos).toBe(distance(term, typed))
@@ -55,7 +56,7 @@ test('of unfinished words it finds those with a beginning within the allowed dis
       const nearest = (term: string) =>
         Math.min(...Array.from(term, (_, end) => (end < 1 ? Infinity : distance(term.slice(0, end + 1), typed))))
 
-      const found = openTypoFinder(words.toSorted())(typed, true)
+      const found = openTypoFinder(packTerms(words.toSorted()))(typed, true)
 
       expect(found.map(({ term }) => term)).toEqual(words.filter((term) => nearest(term) <= allowed).toSorted())
       for (const { term, typos } of found) expect(typos).toBe(nearest(term))

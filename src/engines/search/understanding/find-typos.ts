@@ -1,3 +1,6 @@
+import { remembered } from './remembered.ts'
+import { TermList, type PackedTerms } from './term-list.ts'
+
 export interface Typo {
   term: string
   /** Wrong, missing, superfluous letters and swapped neighbours. */
@@ -19,25 +22,26 @@ function allowedTypos(word: string): number {
 /** While somebody types on, the words before are asked for again and again. */
 const REMEMBERED_WORDS = 200
 
-export function openTypoFinder(sorted: readonly string[]): TypoFinder {
-  const shared = sorted.map((term, index) => sharedLetters(sorted[index - 1] ?? '', term))
-  const remembered = new Map<string, readonly Typo[]>()
-
-  return (word, unfinished) => {
-    const key = unfinished ? `${word}…` : word
-    const known = remembered.get(key)
-    if (known) return known
-    if (remembered.size >= REMEMBERED_WORDS) remembered.clear()
-    const found = findTypos(sorted, shared, word, unfinished)
-    remembered.set(key, found)
-    return found
-  }
+export function openTypoFinder(packed: PackedTerms): TypoFinder {
+  const terms = new TermList(packed)
+  const shared = sharedBeginnings(terms)
+  const whole = remembered((word) => findTypos(terms, shared, word, false), REMEMBERED_WORDS)
+  const begun = remembered((word) => findTypos(terms, shared, word, true), REMEMBERED_WORDS)
+  return (word, unfinished) => (unfinished ? begun(word) : whole(word))
 }
 
-function sharedLetters(a: string, b: string): number {
-  let length = 0
-  while (length < a.length && length < b.length && a[length] === b[length]) length += 1
-  return length
+/** Per term: how many letters it shares with the one before, as far as letters are compared at all. */
+function sharedBeginnings({ letters, starts, size }: TermList): Uint8Array {
+  const shared = new Uint8Array(size)
+  for (let term = 1; term < size; term += 1) {
+    const before = starts[term - 1]!
+    const start = starts[term]!
+    const longest = Math.min(start - before, starts[term + 1]! - start, 255)
+    let length = 0
+    while (length < longest && letters[before + length] === letters[start + length]) length += 1
+    shared[term] = length
+  }
+  return shared
 }
 
 /**
@@ -45,36 +49,38 @@ function sharedLetters(a: string, b: string): number {
  * The terms are sorted, so a term takes over the lines of the letters that it shares with the one before, and all terms
  * with a hopeless beginning are passed over together.
  */
-function findTypos(
-  sorted: readonly string[],
-  shared: readonly number[],
-  word: string,
-  unfinished: boolean,
-): readonly Typo[] {
+function findTypos(terms: TermList, shared: Uint8Array, word: string, unfinished: boolean): readonly Typo[] {
   const allowed = allowedTypos(word)
   const found: Typo[] = []
   if (allowed === 0) return found
+  const { starts } = terms
   const longest = unfinished ? Infinity : word.length + allowed
-  const table = new DistanceTable(word)
+  const table = new DistanceTable(word, terms.letters)
   let lines = 0
   let hopelessFrom = Infinity
-  let last: Typo | undefined
-  for (let index = 0; index < sorted.length; index += 1) {
-    const term = sorted[index]!
-    const isHopeless = shared[index]! >= hopelessFrom
+  let last: Judgement | undefined
+  for (let term = 0; term < terms.size; term += 1) {
+    const isHopeless = shared[term]! >= hopelessFrom
     if (isHopeless && !(unfinished && last)) continue
     if (!isHopeless) hopelessFrom = Infinity
-    lines = Math.min(lines, shared[index]!)
-    if (term.length < word.length - allowed || term.length > longest) continue
-    while (lines < term.length && hopelessFrom === Infinity) {
+    lines = Math.min(lines, shared[term]!)
+    const start = starts[term]!
+    const length = starts[term + 1]! - start
+    if (length < word.length - allowed || length > longest) continue
+    while (lines < length && hopelessFrom === Infinity) {
       lines += 1
-      if (table.writeLine(term, lines) > allowed) hopelessFrom = lines
+      if (table.writeLine(start, lines) > allowed) hopelessFrom = lines
     }
-    last = table.judge(term, lines, allowed, unfinished)
-    if (last) found.push(last)
+    last = table.judge(length, lines, allowed, unfinished)
+    if (last) {
+      const wrongStart = terms.letters[start] !== word.charCodeAt(0)
+      found.push({ term: terms.termAt(term), ...last, wrongStart })
+    }
   }
   return found
 }
+
+type Judgement = Pick<Typo, 'typos' | 'missing'>
 
 /** Terms are compared up to this length; no word of a device is longer in earnest. */
 const MAX_LINES = 40
@@ -82,21 +88,23 @@ const MAX_LINES = 40
 class DistanceTable {
   readonly #word: string
   readonly #width: number
+  readonly #letters: Uint16Array
   readonly #cells: Uint8Array
 
-  constructor(word: string) {
+  constructor(word: string, letters: Uint16Array) {
     this.#word = word
+    this.#letters = letters
     this.#width = word.length + 1
     this.#cells = new Uint8Array(this.#width * (MAX_LINES + 1))
     for (let typed = 0; typed < this.#width; typed += 1) this.#cells[typed] = typed
   }
 
-  /** The distances between the first letters of the term, so many, and all beginnings of the word. Returns the least. */
-  writeLine(term: string, letters: number): number {
+  /** The distances between the first letters of the term that starts here, so many, and all beginnings of the word. Returns the least. */
+  writeLine(start: number, letters: number): number {
     if (letters > MAX_LINES) return Infinity
     const cells = this.#cells
-    const letter = term.charCodeAt(letters - 1)
-    const letterBefore = letters > 1 ? term.charCodeAt(letters - 2) : -1
+    const letter = this.#letters[start + letters - 1]!
+    const letterBefore = letters > 1 ? this.#letters[start + letters - 2]! : -1
     const line = letters * this.#width
     const above = line - this.#width
     const twoAbove = above - this.#width
@@ -115,16 +123,17 @@ class DistanceTable {
     return least
   }
 
-  judge(term: string, lines: number, allowed: number, unfinished: boolean): Typo | undefined {
-    let typos = lines === term.length ? this.#distanceAfter(lines) : Infinity
-    let end = term.length
+  /** What is to be said of a term of this length, of which so many lines are written. */
+  judge(length: number, lines: number, allowed: number, unfinished: boolean): Judgement | undefined {
+    let typos = lines === length ? this.#distanceAfter(lines) : Infinity
+    let end = length
     // Backwards, because of two equally good ends the later one leaves less of the term open.
-    for (let letters = Math.min(lines, term.length - 1); unfinished && letters > 1; letters -= 1) {
+    for (let letters = Math.min(lines, length - 1); unfinished && letters > 1; letters -= 1) {
       const distance = this.#distanceAfter(letters)
       if (distance < typos) [typos, end] = [distance, letters]
     }
     if (typos > allowed) return undefined
-    return { term, typos, missing: term.length - end, wrongStart: term[0] !== this.#word[0] }
+    return { typos, missing: length - end }
   }
 
   /** How far the whole word is from the first letters of the term. */

@@ -26,17 +26,26 @@ const sameWords: ReadonlyMap<string, string> = new Map([
  */
 export function foldWords(text: string): string[] {
   const lower = text.toLowerCase()
-  // Most names have only letters that need no folding, and there are many names.
-  const plain = /^[ -~]*$/.test(lower) ? lower : withPlainLetters(lower)
+  // Most texts need little folding, and there are many: one for every touch of a key, and some for every device.
+  const words = /^[a-z0-9 ]*$/.test(lower) ? wordsOfPlain(lower) : wordsOfAny(lower)
+  return words.map((word) => sameWords.get(word) ?? word)
+}
+
+const wordsOfPlain = (text: string): string[] =>
+  (hasDigit(text) ? withPlainUnits(text) : text).split(' ').filter((word) => word !== '')
+
+function wordsOfAny(text: string): string[] {
+  const plain = /^[ -~]*$/.test(text) ? text : withPlainLetters(text)
   const folded = plain
     .replace(/(^|\s)1\+/, '$1oneplus ')
     .replaceAll(/(?<=\d),(?=\d)/g, '.')
     .replaceAll(/\bf\/(?=\d)/g, 'f')
     .replaceAll(/(?<=[\p{L}\p{N}])\+/gu, ' plus ')
-    .replaceAll(/(?<=\d) ?(gb|go|tb|to|mm)\b/g, (_, unit: string) => unit.replace('o', 'b'))
-  const words = folded.match(/[\p{L}\p{N}]+(?:(?:-|(?<=\d)\.(?=\d))[\p{L}\p{N}]+)*/gu) ?? []
-  return words.map((word) => sameWords.get(word) ?? word)
+  return withPlainUnits(folded).match(/[\p{L}\p{N}]+(?:(?:-|(?<=\d)\.(?=\d))[\p{L}\p{N}]+)*/gu) ?? []
 }
+
+const withPlainUnits = (text: string): string =>
+  text.replaceAll(/(?<=\d) ?(gb|go|tb|to|mm)\b/g, (_, unit: string) => unit.replace('o', 'b'))
 
 const withPlainLetters = (text: string): string =>
   text
@@ -44,7 +53,7 @@ const withPlainLetters = (text: string): string =>
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
 
-export const withoutHyphens = (word: string): string => word.replaceAll('-', '')
+export const withoutHyphens = (word: string): string => (word.includes('-') ? word.replaceAll('-', '') : word)
 
 export const hasDigit = (word: string): boolean => /\d/.test(word)
 

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { understand } from './understand.ts'
 import type { Way } from './understood-query.ts'
-import { openVocabulary } from './vocabulary.ts'
+import { openVocabulary, packVocabulary } from './vocabulary.ts'
 
 const terms =
   '10 12 128 128gb 13 21 4 9 apple galaxy handy iii iphone mark mini p3 pixel playstation pro r6 s s21 x xt4'
-const vocabulary = openVocabulary({ terms: terms.split(' ').toSorted(), broad: ['apple', 'iphone', 'handy', 'galaxy'] })
+const vocabulary = openVocabulary(
+  packVocabulary({ terms: terms.split(' ').toSorted(), broad: ['apple', 'iphone', 'handy', 'galaxy'] }),
+)
 const read = (text: string, reading: 'strict' | 'tolerant' = 'strict') => understand(text, vocabulary, reading)
 const splitWords = (text: string) => read(text).words.map((word) => word.text)
 const describeWay = (way: Way) => (way.kind === 'term' ? `${way.term} ${way.cost}` : `${way.beginning}… ${way.cost}`)

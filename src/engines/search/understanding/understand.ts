@@ -87,5 +87,5 @@ function beginsBroad(words: readonly QueryWord[], vocabulary: Vocabulary): boole
 function isBroad(way: Way, vocabulary: Vocabulary): boolean {
   if (way.kind === 'term') return vocabulary.isBroad(way.term)
   const [first] = vocabulary.rangeOf(way.beginning)
-  return vocabulary.isBroad(vocabulary.terms[first]!)
+  return vocabulary.isBroad(vocabulary.termAt(first))
 }
