@@ -1,7 +1,7 @@
 import { saveOffers } from '#domain/offers/save-offers.ts'
 import type { Offer } from '#domain/offers/offer.ts'
 import { tradeNumber } from '#domain/trades/trade-number.ts'
-import { SEND_SHIPPING_DOCUMENTS, type ShippingDocumentsJob } from '#domain/trades/sale/write-trade-parts.ts'
+import { SEND_SHIPPING_DOCUMENTS, type ShippingDocumentsJob } from '#domain/trades/sale/trade-parts.ts'
 import type { Transaction } from '#engines/database/database.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { CountryCode } from '#shop/countries/country.ts'

@@ -1,6 +1,6 @@
 import { sendQuoteLabels } from '#domain/business/quotes/acceptance/send-quote-labels.ts'
 import { sendShippingDocuments } from '#domain/trades/parcels/send-shipping-documents.ts'
-import { SEND_SHIPPING_DOCUMENTS, type ShippingDocumentsJob } from '#domain/trades/sale/write-trade-parts.ts'
+import { SEND_SHIPPING_DOCUMENTS, type ShippingDocumentsJob } from '#domain/trades/sale/trade-parts.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Storefronts } from '#shop/shop.ts'
 

@@ -1,13 +1,13 @@
 import type { Segment } from '#domain/catalogue/prices/base-price.ts'
 import type { Device } from '#domain/catalogue/devices/catalogue.ts'
-import { findDevice } from '#domain/catalogue/devices/find-device.ts'
+import { findAskedDevice } from '#domain/catalogue/devices/find-device.ts'
 import { usualSegment } from '#domain/catalogue/prices/segment.ts'
 import type { Engines } from '#engines/engines.ts'
 import { landingPageOf, type Shop } from '#shop/shop.ts'
 import { calculateOffer, type AnswerRefusal } from './pricing/calculate-offer.ts'
 import { findTerms } from './pricing/find-terms.ts'
 import type { Offer } from './offer.ts'
-import { replaceOffer, writeOffer } from './offer-store.ts'
+import { replaceOffer, writeOffers } from './offer-store.ts'
 import type { Answers } from './questions/follow-answers.ts'
 
 /** So many offers a visitor gets, on pages and at the API together. */
@@ -39,7 +39,7 @@ type Needs = Pick<Engines, 'db' | 'now'>
 /** Turns answers into a promise. The price comes from today's list alone; nobody can bring one along. */
 export async function createOffer(engines: Needs, shop: Shop, request: OfferRequest): Promise<CreateOfferResult> {
   const { visitor, answers, segment = usualSegment(shop), pieces = 1, replaces, id } = request
-  const found = await findDevice(engines, shop.country.locale, request.device)
+  const found = await findAskedDevice(engines, shop.country.locale, request.device)
   if (!found) return { ok: false, reason: 'unknown-device' }
 
   const { device } = found
@@ -51,12 +51,16 @@ export async function createOffer(engines: Needs, shop: Shop, request: OfferRequ
   if (!calculated.ok) return calculated
 
   const { offer } = calculated
-  await engines.db.transaction().execute(async (tx) => {
-    await writeOffer(tx, offer)
-    if (replaces !== undefined) await replaceOffer(tx, replaces, visitor, offer.id)
-  })
+  if (replaces === undefined) await writeOffers(engines.db, [offer])
+  else await writeInPlaceOf(engines, offer, replaces)
   return { ok: true, offer, device }
 }
+
+const writeInPlaceOf = ({ db }: Needs, offer: Offer, replaced: string): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    await writeOffers(tx, [offer])
+    await replaceOffer(tx, replaced, offer.visitor, offer.id)
+  })
 
 /** Companies come in through a channel of their own, unless a partner sent them. */
 export const channelOf = (shop: Shop, segment: Segment): string =>

@@ -4,20 +4,20 @@ import type { Shop } from '#shop/shop.ts'
 import type { Offer } from './offer.ts'
 import { offersById, setInCart } from './offer-store.ts'
 
-/** The offers of this visitor in this country, in the order asked for. What is somebody else's does not exist. */
+/** What is somebody else's, or from another country, does not exist. */
+export const isOwn = (offer: Offer, { country }: Pick<Shop, 'country'>, visitor: string): boolean =>
+  offer.visitor === visitor && offer.country === country.code
+
+/** The offers of this visitor in this country, in the order asked for. */
 export async function findOffers(
   { db }: Pick<Engines, 'db'>,
-  { country }: Shop,
+  shop: Shop,
   visitor: string | undefined,
   ids: readonly string[],
 ): Promise<Offer[]> {
   if (visitor === undefined) return []
   const found = await offersById(db, ids.filter(isId))
-  const own = new Map(
-    found
-      .filter((offer) => offer.visitor === visitor && offer.country === country.code)
-      .map((offer) => [offer.id, offer]),
-  )
+  const own = new Map(found.filter((offer) => isOwn(offer, shop, visitor)).map((offer) => [offer.id, offer]))
   return ids.flatMap((id) => own.get(id) ?? [])
 }
 

@@ -1,13 +1,24 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Question } from '#domain/catalogue/devices/catalogue.ts'
+import { findApprovedRules } from '#domain/catalogue/rules/find-rules.ts'
+import { keepUnchanging } from '#domain/catalogue/versions/keep-unchanging.ts'
 import type { Database, Transaction } from '#engines/database/database.ts'
 import type { Offer } from './offer.ts'
 
+type Named = { hash: string; text: string }
+
+/** By what they are: who was asked the same questions holds the same list. */
+const names = new WeakMap<readonly Question[], Named>()
+
 /** The same questions always get the same name. */
-function nameOf(questions: readonly Question[]): { hash: string; text: string } {
+function nameOf(questions: readonly Question[]): Named {
+  const known = names.get(questions)
+  if (known) return known
   const text = JSON.stringify(questions)
-  return { hash: createHash('sha256').update(text).digest('base64url'), text }
+  const named = { hash: createHash('sha256').update(text).digest('base64url'), text }
+  names.set(questions, named)
+  return named
 }
 
 /** Keeps the questions as they are asked today, and tells under which name. */
@@ -17,57 +28,28 @@ export async function writeQuestionnaire(tx: Transaction, questions: readonly Qu
   return hash
 }
 
-export async function questionnairesByHash(db: Database, hashes: readonly string[]): Promise<Map<string, Question[]>> {
+/** Their name says what is in them, so that they never change. */
+export const questionnairesByHash = keepUnchanging(async (db, hashes: readonly string[]) => {
   const { rows } = await sql<{ hash: string; questions: Question[] }>`
     select hash, questions from questionnaires where hash = any(${hashes})`.execute(db)
-  return new Map(rows.map(({ hash, questions }) => [hash, questions]))
-}
+  return rows.map(({ hash, questions }) => [hash, questions] as const)
+})
 
-export async function writeOffer(tx: Transaction, offer: Offer): Promise<void> {
-  const hash = await writeQuestionnaire(tx, offer.questions)
-  await tx
-    .insertInto('offers')
-    .values({
-      id: offer.id,
-      created_at: offer.createdAt,
-      valid_until: offer.validUntil,
-      visitor: offer.visitor,
-      country: offer.country,
-      locale: offer.locale,
-      segment: offer.segment,
-      landing_page: offer.landingPage,
-      device_id: offer.deviceId,
-      device_name: offer.deviceName,
-      questionnaire: hash,
-      questionnaire_version: offer.questionnaireVersion,
-      answers: JSON.stringify(offer.answers),
-      condition: offer.condition,
-      price_list: offer.priceList,
-      rules: offer.rules.version,
-      base_cents: offer.base,
-      repair_costs: JSON.stringify(offer.repairCosts),
-      pieces: offer.pieces,
-      lines: JSON.stringify(offer.lines),
-      cents: offer.cents,
-      status: offer.status,
-    })
-    .execute()
-}
-
-/** Many at once. */
-export async function writeOffers(tx: Transaction, offers: readonly Offer[]): Promise<void> {
-  const names = new Map(offers.map(({ questions }) => [questions, nameOf(questions)]))
-  const questionnaires = [...names.values()].map(({ hash, text }) => ({ hash, questions: JSON.parse(text) as unknown }))
-  await sql`
-    insert into questionnaires (hash, questions)
-    select hash, questions from jsonb_to_recordset(${JSON.stringify(questionnaires)}::jsonb) as s(hash text, questions jsonb)
-    on conflict do nothing`.execute(tx)
+/** Offers and the questions that they answer, in one statement: all of it or nothing. */
+export async function writeOffers(db: Database, offers: readonly Offer[]): Promise<void> {
+  const named = new Map(offers.map(({ questions }) => [questions, nameOf(questions)]))
   const rows = offers.map(({ questions, rules, ...offer }) => ({
     ...offer,
-    questionnaire: names.get(questions)!.hash,
+    questionnaire: named.get(questions)!.hash,
     rules: rules.version,
   }))
+  const hashes = [...named.values()].map(({ hash }) => hash)
+  const texts = [...named.values()].map(({ text }) => text)
   await sql`
+    with asked as (
+      insert into questionnaires (hash, questions)
+      select hash, questions::jsonb from unnest(${hashes}::text[], ${texts}::text[]) as q(hash, questions)
+      on conflict do nothing)
     insert into offers (id, created_at, valid_until, visitor, country, locale, segment, landing_page, device_id,
       device_name, questionnaire, questionnaire_version, answers, condition, price_list, rules, base_cents, repair_costs, pieces, lines, cents,
       status)
@@ -77,26 +59,39 @@ export async function writeOffers(tx: Transaction, offers: readonly Offer[]): Pr
       id uuid, "createdAt" timestamptz, "validUntil" timestamptz, visitor uuid, country text, locale text, segment text,
       "landingPage" text, "deviceId" int, "deviceName" text, questionnaire text, "questionnaireVersion" int, answers jsonb, condition text,
       "priceList" int, rules int, base int, "repairCosts" jsonb, pieces int, lines jsonb, cents int, status text)`.execute(
-    tx,
+    db,
   )
 }
 
-export async function offersById(db: Database, ids: readonly string[]): Promise<Offer[]> {
-  if (ids.length === 0) return []
-  const { rows } = await sql<Offer>`
-    select o.id, o.created_at as "createdAt", valid_until as "validUntil", visitor, country, locale, segment,
-      landing_page as "landingPage", device_id as "deviceId", device_name as "deviceName", questions,
-      o.questionnaire_version as "questionnaireVersion", answers, condition,
-      o.price_list as "priceList", body || jsonb_build_object('version', v.id) as rules, base_cents as base, repair_costs as "repairCosts", pieces,
-      lines, cents, o.status, superseded_by as "supersededBy"
-    from offers o join questionnaires on hash = o.questionnaire join versions v on v.id = o.rules
-    where o.id = any(${ids}::uuid[])`.execute(db)
-  return rows
-}
+type OfferRow = Omit<Offer, 'questions' | 'rules'> & { questionnaire: string; rules: number }
 
-/** Locked, so that nobody sells it twice at the same moment. */
-export async function lockOffers(tx: Transaction, ids: readonly string[]): Promise<void> {
-  await sql`select id from offers where id = any(${ids}::uuid[]) order by id for update`.execute(tx)
+export const offersById = (db: Database, ids: readonly string[]): Promise<Offer[]> => readOffers(db, ids, sql``)
+
+/** Read and locked at once, so that nobody sells them twice at the same moment. */
+export const lockOffers = (tx: Transaction, ids: readonly string[]): Promise<Offer[]> =>
+  readOffers(tx, ids, sql`order by id for update`)
+
+async function readOffers(db: Database, ids: readonly string[], end: RawBuilder<unknown>): Promise<Offer[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<OfferRow>`
+    select id, created_at as "createdAt", valid_until as "validUntil", visitor, country, locale, segment,
+      landing_page as "landingPage", device_id as "deviceId", device_name as "deviceName", questionnaire,
+      questionnaire_version as "questionnaireVersion", answers, condition, price_list as "priceList", rules,
+      base_cents as base, repair_costs as "repairCosts", pieces, lines, cents, status, superseded_by as "supersededBy"
+    from offers where id = any(${ids}::uuid[]) ${end}`.execute(db)
+  const questions = await questionnairesByHash(
+    db,
+    rows.map(({ questionnaire }) => questionnaire),
+  )
+  const rules = await findApprovedRules(
+    db,
+    rows.map((row) => row.rules),
+  )
+  return rows.map(({ questionnaire, ...row }) => ({
+    ...row,
+    questions: questions.get(questionnaire)!,
+    rules: rules.get(row.rules)!,
+  }))
 }
 
 export async function devicesById(

@@ -1,6 +1,7 @@
 import type { Database, Transaction } from '#engines/database/database.ts'
 import type { Shop } from '#shop/shop.ts'
-import { findOffers } from './find-offers.ts'
+import { isId } from '#shop/ids.ts'
+import { isOwn } from './find-offers.ts'
 import type { Offer } from './offer.ts'
 import { devicesById, lockOffers, offersById, setOrdered } from './offer-store.ts'
 
@@ -11,9 +12,8 @@ export async function lockForSale(
   visitor: string,
   ids: readonly string[],
 ): Promise<Map<string, Offer>> {
-  await lockOffers(tx, ids)
-  const offers = await findOffers({ db: tx }, shop, visitor, ids)
-  return new Map(offers.map((offer) => [offer.id, offer]))
+  const offers = await lockOffers(tx, ids.filter(isId))
+  return new Map(offers.filter((offer) => isOwn(offer, shop, visitor)).map((offer) => [offer.id, offer]))
 }
 
 export const markOrdered = (tx: Transaction, ids: readonly string[]): Promise<void> => setOrdered(tx, ids)

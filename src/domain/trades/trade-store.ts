@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { sql, type QueryCreator } from 'kysely'
 import type { Database, Transaction } from '#engines/database/database.ts'
+import type { Schema } from '#engines/database/schema.ts'
 import type { Cents } from '#shop/money/money.ts'
 import type { ItemTimers } from './lifecycle/timers/item-timers.ts'
 import { FIRST_STATUS, type ShippingDocuments, type StoredTrade } from './trade.ts'
@@ -31,9 +32,66 @@ export type TradeRecord = Omit<StoredTrade, 'voucherTerms' | 'voucherPaid'> & {
   declared: object
 }
 
-/** Writes nothing and says so if another request with the same key was faster. */
-export async function writeTrade(tx: Transaction, trade: TradeRecord): Promise<boolean> {
+export type ItemRecord = { id: string; position: number; offerId: string; deviceId: number; cents: number }
+
+export type EventRecord = {
+  id: string
+  tradeId: string
+  itemId: string | null
+  at: Date
+  event: string
+  from: string | null
+  to: string | null
+  actor: string
+  reason?: string
+  evidence?: readonly string[]
+  key?: string | null
+}
+
+/** What a trade consists of from the beginning. */
+export type TradeParts = {
+  items: readonly ItemRecord[]
+  timers: ItemTimers & { now: Date }
+  events: readonly EventRecord[]
+  parcel: { id: string; carrier: string }
+}
+
+/** Writes a trade whole, in one statement. Nothing, and says so, if another request with the same key was faster. */
+export async function writeTrade(tx: Transaction, trade: TradeRecord, parts: TradeParts): Promise<boolean> {
+  const { items, timers, events, parcel } = parts
   const written = await tx
+    .with('written', (db) => insertTrade(db, trade))
+    .with(
+      'items',
+      () => sql`(
+      insert into trade_items (id, position, cents, trade_id, offer_id, device_id, status, status_since, due_at, remind_at)
+      select i.id, position, i.cents, written.id, "offerId", "deviceId",
+        ${FIRST_STATUS}, ${timers.now}::timestamptz, ${timers.dueAt}::timestamptz, ${timers.remindAt}::timestamptz
+      from written, jsonb_to_recordset(${JSON.stringify(items)}::jsonb)
+        as i(id uuid, position int, cents int, "offerId" uuid, "deviceId" int))`,
+    )
+    .with(
+      'events',
+      () => sql`(
+      insert into trade_events (id, at, event, actor, reason, evidence, request_key, trade_id, item_id, from_status, to_status)
+      select e.id, at, event, actor, reason, evidence, request_key, written.id, item_id, from_status, to_status
+      from written, jsonb_to_recordset(${JSON.stringify(events.map(eventRow))}::jsonb)
+        as e(id uuid, at timestamptz, event text, actor text, reason text, evidence jsonb, request_key text, item_id uuid, from_status text, to_status text))`,
+    )
+    .with(
+      'parcel',
+      () => sql`(
+      insert into parcels (id, trade_id, direction, carrier, created_at)
+      select ${parcel.id}::uuid, id, 'in', ${parcel.carrier}, ${timers.now}::timestamptz from written)`,
+    )
+    .selectFrom('written')
+    .select('id')
+    .executeTakeFirst()
+  return written !== undefined
+}
+
+const insertTrade = (db: QueryCreator<Schema>, trade: TradeRecord) =>
+  db
     .insertInto('trades')
     .values({
       id: trade.id,
@@ -65,67 +123,36 @@ export async function writeTrade(tx: Transaction, trade: TradeRecord): Promise<b
     })
     .onConflict((conflict) => conflict.columns(['visitor', 'request_key']).doNothing())
     .returning('id')
-    .executeTakeFirst()
-  return written !== undefined
-}
 
-export type ItemRecord = { id: string; position: number; offerId: string; deviceId: number; cents: number }
-
-export async function writeItems(
-  tx: Transaction,
-  tradeId: string,
-  items: readonly ItemRecord[],
-  { now, dueAt, remindAt }: ItemTimers & { now: Date },
-): Promise<void> {
-  const rows = items.map(({ offerId, deviceId, ...item }) => ({
-    ...item,
-    trade_id: tradeId,
-    offer_id: offerId,
-    device_id: deviceId,
-    status: FIRST_STATUS,
-    status_since: now,
-    due_at: dueAt,
-    remind_at: remindAt,
-  }))
-  await tx.insertInto('trade_items').values(rows).execute()
-}
-
-export type EventRecord = {
-  id: string
-  tradeId: string
-  itemId: string | null
-  at: Date
-  event: string
-  from: string | null
-  to: string | null
-  actor: string
-  reason?: string
-  evidence?: readonly string[]
-  key?: string | null
-}
+const eventRow = ({
+  id,
+  tradeId,
+  itemId,
+  at,
+  event,
+  from,
+  to,
+  actor,
+  reason = '',
+  evidence = [],
+  key,
+}: EventRecord) => ({
+  id,
+  at,
+  event,
+  actor,
+  reason,
+  evidence,
+  request_key: key ?? null,
+  trade_id: tradeId,
+  item_id: itemId,
+  from_status: from,
+  to_status: to,
+})
 
 export async function writeEvents(tx: Transaction, events: readonly EventRecord[]): Promise<void> {
-  const rows = events.map(({ id, tradeId, itemId, at, event, from, to, actor, reason = '', evidence = [], key }) => ({
-    id,
-    at,
-    event,
-    actor,
-    reason,
-    evidence: JSON.stringify(evidence),
-    request_key: key ?? null,
-    trade_id: tradeId,
-    item_id: itemId,
-    from_status: from,
-    to_status: to,
-  }))
+  const rows = events.map(eventRow).map((row) => ({ ...row, evidence: JSON.stringify(row.evidence) }))
   await tx.insertInto('trade_events').values(rows).execute()
-}
-
-export async function writeParcel(
-  tx: Transaction,
-  { id, tradeId, carrier, now }: { id: string; tradeId: string; carrier: string; now: Date },
-): Promise<void> {
-  await tx.insertInto('parcels').values({ id, trade_id: tradeId, direction: 'in', carrier, created_at: now }).execute()
 }
 
 /** The first half of the lock's name; the second is made of the address. */

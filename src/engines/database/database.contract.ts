@@ -51,6 +51,34 @@ export function databaseContract(server: string): void {
     expect(rows).toMatchObject([{ one: 1 }])
   })
 
+  test.each([
+    ['db', 'keeps', 1],
+    ['background', 'keeps', 1],
+    ['office', 'does not keep', 0],
+  ] as const)('what is asked of %s again and again has a plan that the server %s', async (whom, _, plans) => {
+    const kept = await database[whom].connection().execute(async (one) => {
+      for (let time = 0; time < 4; time += 1) await sql`select ${time}::int as asked_often`.execute(one)
+      for (let time = 0; time < 4; time += 1)
+        await sql`select *, ${time}::int as unnamed from generate_series(1, 1)`.execute(one)
+      const { rows } =
+        await sql`select statement from pg_prepared_statements where statement ~ 'asked_often|unnamed'`.execute(one)
+      return rows
+    })
+
+    expect(kept).toEqual([{ statement: 'select $1::int as asked_often' }].slice(0, plans))
+  })
+
+  test('a table that is changed under a kept plan costs one question, and the next is answered', async () => {
+    await sql`create table changing (number int)`.execute(database.db)
+    const ask = () => sql`select number from changing where ${1}::int = 1`.execute(database.db)
+    for (let time = 0; time < 4; time += 1) await ask()
+
+    await sql`alter table changing alter number type text`.execute(database.db)
+
+    await expect(ask()).rejects.toThrow('cached plan')
+    await expect(ask()).resolves.toMatchObject({ rows: [] })
+  })
+
   test('F-22 after a silence nothing more waits on the same connection', async () => {
     const work = database.db.transaction().execute(async (tx) => {
       await sql`set local statement_timeout = 0`.execute(tx)

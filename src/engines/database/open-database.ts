@@ -4,6 +4,7 @@ import type { Log } from '#engines/log/log.ts'
 import { columnTypes } from './column-types.ts'
 import type { OpenDatabase } from './database.ts'
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
+import { openOftenAsked, type OftenAsked } from './often-asked.ts'
 import type { Schema } from './schema.ts'
 
 export interface DatabaseOptions {
@@ -18,6 +19,8 @@ export interface DatabaseOptions {
 }
 
 interface Limits {
+  /** Whether the server keeps the plans of what is asked again and again. */
+  keepsPlans: boolean
   connections: number
   connect: number
   statement: number
@@ -31,6 +34,7 @@ const MINUTE = 60 * SECOND
 
 /** Somebody waits for an answer, and would rather be asked to come back than wait longer than three seconds. */
 const forVisitors: Limits = {
+  keepsPlans: true,
   connections: 10,
   connect: 2.5 * SECOND,
   statement: 2.5 * SECOND,
@@ -38,8 +42,12 @@ const forVisitors: Limits = {
   idleInTransaction: 30 * SECOND,
 }
 
-/** Colleagues who ask for a report or import a file would rather wait than be sent away, but not for ever. */
+/**
+ * Colleagues who ask for a report or import a file would rather wait than be sent away, but not for ever. What they ask for is
+ * rare or common, a plan for each is worth its time.
+ */
 const forColleagues: Limits = {
+  keepsPlans: false,
   connections: 6,
   connect: 10 * SECOND,
   statement: 30 * SECOND,
@@ -49,6 +57,7 @@ const forColleagues: Limits = {
 
 /** Nobody waits: a slow machine or a large table makes this work late, not wrong. */
 const inBackground: Limits = {
+  keepsPlans: true,
   connections: 6,
   connect: 2 * MINUTE,
   statement: 30 * MINUTE,
@@ -104,10 +113,11 @@ function openPool(url: string, limits: Limits, log: Log): Pool {
   // A connection that the server ends raises an error that nobody awaits; unheard, it would end the process. While it is
   // idle the pool hears it, while it is in use only the connection itself does.
   const lost = (error: Error) => log.warn({ err: error }, 'A database connection was lost.')
+  const oftenAsked = limits.keepsPlans ? openOftenAsked() : undefined
   pool.on('error', lost)
   pool.on('connect', (client) => {
     client.on('error', lost)
-    cutWhenSilent(client)
+    askWith(client, oftenAsked)
   })
   return pool
 }
@@ -115,13 +125,21 @@ function openPool(url: string, limits: Limits, log: Log): Pool {
 const end = (client: PoolClient) => void client.end().catch(() => {})
 
 /** What is sent after a question without an answer, such as a rollback, would wait as long once more. */
-function cutWhenSilent(client: PoolClient): void {
+const isSilent = (error: Error) => error.message === 'Query read timeout'
+
+/** The table was changed under a plan, as a release does that comes while this one still works: another connection has none. */
+const hasOldPlan = (error: Error) => error.message === 'cached plan must not change result type'
+
+/** Asks by kept plans, and cuts a connection that is not worth another question. */
+function askWith(client: PoolClient, oftenAsked: OftenAsked | undefined): void {
   const ask = client.query.bind(client) as (...question: unknown[]) => unknown
   const askOrCut = (...question: unknown[]) => {
-    const answer = ask(...question)
+    const [text, values] = question
+    const isPlain = oftenAsked && typeof text === 'string' && Array.isArray(values) && question.length === 2
+    const answer = isPlain ? ask(oftenAsked(text, values)) : ask(...question)
     if (answer instanceof Promise) {
       answer.catch((error: Error) => {
-        if (error.message === 'Query read timeout') end(client)
+        if (isSilent(error) || hasOldPlan(error)) end(client)
       })
     }
     return answer

@@ -39,6 +39,18 @@ export function jobsContract(server: string): void {
     return done
   }
 
+  test('jobs that are taken together are settled each for itself', async () => {
+    for (const box of [1, 2, 3]) await jobs.enqueue('pack-box', { box })
+    const tried: number[] = []
+
+    await jobs.work<{ box: number }>('pack-box', async ({ box }, { attempt }) => {
+      tried.push(box)
+      if (box === 2 && attempt === 1) throw new Error('The box is too small')
+    })
+
+    await expect.poll(() => tried.toSorted()).toEqual([1, 2, 2, 3])
+  })
+
   test('a job runs once, with its data', async () => {
     const done = await runJobs()
 

@@ -17,6 +17,8 @@ export interface RetryPolicy {
   longestPauseSeconds: number
   /** After this long a job counts as crashed and is tried again. */
   limitSeconds: number
+  /** So many are taken, worked on and settled together in one process; two if not said otherwise. */
+  atOnce?: number
 }
 
 /** What a handler may want to know about the run it is in. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { PgBoss, fromKysely } from 'pg-boss'
-import type { JobWithMetadata, QueueResult } from 'pg-boss'
+import type { JobResult, JobWithMetadata, QueueResult } from 'pg-boss'
 import type { Database } from '#engines/database/database.ts'
 import type { Log } from '#engines/log/log.ts'
 import { freeOrphanedJobs, WORKER } from './free-orphaned-jobs.ts'
@@ -15,7 +15,7 @@ export interface JobsOptions {
   work: boolean
   /** For queues that need another policy than the usual one. */
   policies?: Record<string, RetryPolicy>
-  /** A new job wakes its worker at once; this is how often workers look by themselves, for example for retries. */
+  /** A new job wakes its worker at once; this is how often somebody looks for all of them, for example for retries. */
   pollingSeconds?: number
   /** How often a worker says that it still works on its job. */
   signOfLifeSeconds?: number | undefined
@@ -29,8 +29,9 @@ const SIGN_OF_LIFE_SECONDS = 10
 /** So often somebody looks for jobs of dead processes, and besides when a process starts. */
 const LOOK_AROUND_SECONDS = 20
 const MAX_QUEUE_WAIT = 2_500
-/** So many jobs of a kind at once in this process. */
-const WORKERS = 2
+const AT_ONCE = 2
+/** Should the look at all queues fail, workers look for themselves. */
+const OWN_LOOK_SECONDS = 60
 
 /** Whether a queue that is still being made is waited for to the end. */
 type Patience = (made: Promise<void>) => Promise<void>
@@ -41,7 +42,8 @@ export type OpenJobs = Jobs & { patient(db: Database): Jobs }
 export async function openJobs(options: JobsOptions, log: Log): Promise<OpenJobs> {
   const { work, policies = {}, pollingSeconds = 5, signOfLifeSeconds = SIGN_OF_LIFE_SECONDS } = options
   const boss = await startBoss(options, log)
-  const working = new Set<string>()
+  const workers = new Map<string, string>()
+  const look = work ? lookForDueJobs(boss, workers, pollingSeconds) : undefined
   const queues = new Map<string, Promise<void>>()
   const found = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
 
@@ -73,14 +75,9 @@ export async function openJobs(options: JobsOptions, log: Log): Promise<OpenJobs
     async work(name, handler) {
       if (!work) return
       await ensureQueue(name)
-      working.add(name)
-      const polling = {
-        pollingIntervalSeconds: pollingSeconds,
-        notifyPollingIntervalSeconds: pollingSeconds,
-        heartbeatRefreshSeconds: signOfLifeSeconds,
-      }
-      const run = runOne(name, handler, log)
-      for (let worker = 0; worker < WORKERS; worker += 1) await startWorker(boss, name, polling, run)
+      const { atOnce = AT_ONCE } = policies[name] ?? usualPolicy
+      const runs = runEach(name, handler, log)
+      workers.set(name, await startWorker(boss, name, { atOnce, signOfLifeSeconds }, runs))
     },
     async schedule(name, cron) {
       if (!work) return
@@ -91,8 +88,9 @@ export async function openJobs(options: JobsOptions, log: Log): Promise<OpenJobs
     retry: (id) => retryJob(boss, id),
     cancel: (id) => cancelJob(boss, id),
     async close() {
+      clearInterval(look)
       // Waiting here ends with the last job; pg-boss's own stop looks only twice a second.
-      const drained = Promise.all([...working].map((name) => boss.offWork(name, { wait: true })))
+      const drained = Promise.all([...workers.keys()].map((name) => boss.offWork(name, { wait: true })))
       await Promise.race([drained, sleep(MAX_DRAIN, undefined, { ref: false })])
       await boss.stop({ graceful: false })
     },
@@ -152,38 +150,58 @@ async function makeQueue(boss: PgBoss, name: string, policy: RetryPolicy, found?
   await boss.updateQueue(name, options)
 }
 
-type Polling = Record<'pollingIntervalSeconds' | 'notifyPollingIntervalSeconds' | 'heartbeatRefreshSeconds', number>
+const dueQueues = `
+  select distinct name from pgboss.job
+  where name = any($1) and state < 'active' and not blocked and start_after <= pgboss.job_now()`
 
-type Runs<Data extends object> = (jobs: JobWithMetadata<Data>[]) => Promise<void>
+/** One question for all queues instead of one for each: new jobs say that they are there, only time does not. */
+const lookForDueJobs = (boss: PgBoss, workers: ReadonlyMap<string, string>, seconds: number): NodeJS.Timeout =>
+  setInterval(async () => {
+    const found = await boss
+      .getDb()
+      .executeSql(dueQueues, [[...workers.keys()]])
+      // Without its database a queue has nothing to do, and says so by itself.
+      .catch(() => ({ rows: [] }))
+    for (const { name } of found.rows as { name: string }[]) boss.notifyWorker(workers.get(name)!)
+  }, seconds * 1_000).unref()
 
-async function startWorker<Data extends object>(
+type Runs<Data extends object> = (jobs: JobWithMetadata<Data>[]) => Promise<JobResult[]>
+
+const startWorker = <Data extends object>(
   boss: PgBoss,
   name: string,
-  polling: Polling,
-  run: Runs<Data>,
-): Promise<void> {
-  const id: Promise<string> = boss.work(
+  { atOnce, signOfLifeSeconds }: { atOnce: number; signOfLifeSeconds: number },
+  runs: Runs<Data>,
+): Promise<string> =>
+  boss.work(
     name,
-    { includeMetadata: true, ...polling },
-    async (jobs: JobWithMetadata<Data>[]) => {
-      // Whoever found a job looks for the next one at once: what has piled up would else go out one job per pause.
-      boss.notifyWorker(await id)
-      await run(jobs)
+    {
+      includeMetadata: true,
+      perJobResults: true,
+      batchSize: atOnce,
+      // What has piled up would else go out one portion per pause.
+      burstWhenBatchFull: true,
+      pollingIntervalSeconds: OWN_LOOK_SECONDS,
+      notifyPollingIntervalSeconds: OWN_LOOK_SECONDS,
+      heartbeatRefreshSeconds: signOfLifeSeconds,
     },
+    runs,
   )
-  await id
-}
 
-function runOne<Data extends object>(name: string, handler: JobHandler<Data>, log: Log): Runs<Data> {
-  return async ([job]) => {
-    if (!job) return
-    const attempt = job.retryCount + 1
-    const isLastAttempt = job.retryCount >= job.retryLimit
-    try {
-      await handler(job.data, { id: job.id, attempt, isLastAttempt })
-    } catch (error) {
-      log.warn({ err: error, job: name, jobId: job.id, attempt, isLastAttempt }, 'A job failed.')
-      throw error
-    }
-  }
-}
+/** Each for itself: what fails is tried again, and the others are done. */
+const runEach =
+  <Data extends object>(name: string, handler: JobHandler<Data>, log: Log): Runs<Data> =>
+  (jobs) =>
+    Promise.all(
+      jobs.map(async (job): Promise<JobResult> => {
+        const attempt = job.retryCount + 1
+        const isLastAttempt = job.retryCount >= job.retryLimit
+        try {
+          await handler(job.data, { id: job.id, attempt, isLastAttempt })
+          return { id: job.id, status: 'completed' }
+        } catch (error) {
+          log.warn({ err: error, job: name, jobId: job.id, attempt, isLastAttempt }, 'A job failed.')
+          return { id: job.id, status: 'failed', output: error as Error }
+        }
+      }),
+    )

@@ -16,6 +16,7 @@ export const deliverLetterPolicy: RetryPolicy = {
   longestPauseSeconds: 1_800,
   // Longer than the carrier's own time limits together: only a crash may make two attempts overlap.
   limitSeconds: 120,
+  atOnce: 4,
 }
 
 interface Needs {

@@ -74,4 +74,5 @@ export const countRequestedQuotes = ({ db }: Pick<Engines, 'db'>): Promise<{ cou
 export const questionsOfLines = (
   { db }: Pick<Engines, 'db'>,
   lines: readonly Pick<QuoteLine, 'questionnaire'>[],
-): Promise<Map<string, Question[]>> => findQuestions(db, [...new Set(lines.map(({ questionnaire }) => questionnaire))])
+): Promise<ReadonlyMap<string, Question[]>> =>
+  findQuestions(db, [...new Set(lines.map(({ questionnaire }) => questionnaire))])

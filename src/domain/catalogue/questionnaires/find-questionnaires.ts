@@ -1,5 +1,6 @@
 import type { Engines } from '#engines/engines.ts'
 import type { Locale } from '#shop/messages/locale.ts'
+import { keepUnchanging } from '#domain/catalogue/versions/keep-unchanging.ts'
 import type { Question } from '#domain/catalogue/devices/catalogue.ts'
 import { overriddenBy, overridesAt, questionnaireName } from './question-override.ts'
 import { questionsIn, type DevicePlace, type Questionnaire, type QuestionOverride } from './questionnaire.ts'
@@ -18,24 +19,10 @@ type Reads = Pick<Engines, 'db' | 'now'>
 /** A questionnaire that counts, and which version of it. */
 type Live = { version: number; body: Questionnaire }
 
-/** More than any shop asks at a time: what counted before goes when there are more. */
-const MAX_CACHED = 100
-
-/** A version that was approved never changes: what was read once stays. By database, because one process may know several. */
-const cached = new WeakMap<object, Map<number, Questionnaire>>()
-
-async function bodiesOf(db: Reads['db'], versions: readonly number[]): Promise<Map<number, Questionnaire>> {
-  const known = cached.get(db) ?? new Map<number, Questionnaire>()
-  const missing = versions.filter((version) => !known.has(version))
-  if (missing.length > 0) {
-    if (known.size + missing.length > MAX_CACHED) {
-      for (const version of known.keys()) if (!versions.includes(version)) known.delete(version)
-    }
-    for (const { version, body } of await questionnaireBodies(db, missing)) known.set(version, body)
-    cached.set(db, known)
-  }
-  return known
-}
+/** A version that was approved never changes. */
+const bodiesOf = keepUnchanging(async (db, versions: readonly number[]) =>
+  (await questionnaireBodies(db, versions)).map(({ version, body }) => [version, body] as const),
+)
 
 async function liveOne({ db, now }: Reads, questionnaire: string): Promise<Live | undefined> {
   const [live] = await liveQuestionnaires(db, now(), questionnaire)
@@ -138,11 +125,22 @@ const asked = (
 ): AskedQuestionnaire => {
   if (!live) return { name: questionnaire, questions: [], version: null }
   const own = overridesAt(live.body.overrides, device)
-  return {
-    name: questionnaireName(questionnaire, own),
-    questions: questionsIn(overriddenBy(live.body.questions, own), locale),
-    version: live.version,
-  }
+  const name = questionnaireName(questionnaire, own)
+  const questions = keptQuestions(live.body, name, locale, () =>
+    questionsIn(overriddenBy(live.body.questions, own), locale),
+  )
+  return { name, questions, version: live.version }
+}
+
+/** In which words each kept questionnaire was asked: the same for every device of a kind. They go when it goes. */
+const wordings = new WeakMap<Questionnaire, Map<string, Question[]>>()
+
+function keptQuestions(body: Questionnaire, name: string, locale: Locale, say: () => Question[]): Question[] {
+  const said = wordings.get(body) ?? new Map<string, Question[]>()
+  wordings.set(body, said)
+  const questions = said.get(`${locale} ${name}`) ?? say()
+  said.set(`${locale} ${name}`, questions)
+  return questions
 }
 
 /** What a version would ask about a device, whether it counts or not. */

@@ -1,10 +1,19 @@
 import type { Engines } from '#engines/engines.ts'
 import type { RuleSet } from './rule-set.ts'
 import type { SeriesNames } from './read-repairs.ts'
-import { rulesAt, rulesByVersion, seriesNames } from './rules-store.ts'
+import { keepUnchanging } from '#domain/catalogue/versions/keep-unchanging.ts'
+import { rulesByVersion, rulesVersionAt, seriesNames } from './rules-store.ts'
+
+/** What was approved says the same for ever. Drafts are not asked for here: they still change. */
+export const findApprovedRules = keepUnchanging(async (db, versions: readonly number[]) =>
+  (await rulesByVersion(db, versions)).map((rules) => [rules.version, rules] as const),
+)
 
 /** The rules that count now. There always are some: the first ones came with the shop. */
-export const findRules = ({ db, now }: Pick<Engines, 'db' | 'now'>): Promise<RuleSet> => rulesAt(db, now())
+export async function findRules({ db, now }: Pick<Engines, 'db' | 'now'>): Promise<RuleSet> {
+  const version = await rulesVersionAt(db, now())
+  return (await findApprovedRules(db, [version])).get(version)!
+}
 
 /** By database, because one process may know several. */
 const lastRead = new WeakMap<object, RuleSet>()

@@ -7,5 +7,5 @@ export const keepQuestions = (tx: Transaction, questions: readonly Question[]): 
   writeQuestionnaire(tx, questions)
 
 /** Questions that were kept, by their names. */
-export const findQuestions = (db: Database, names: readonly string[]): Promise<Map<string, Question[]>> =>
+export const findQuestions = (db: Database, names: readonly string[]): Promise<ReadonlyMap<string, Question[]>> =>
   questionnairesByHash(db, names)

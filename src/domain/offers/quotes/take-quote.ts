@@ -1,7 +1,7 @@
 import type { Engines } from '#engines/engines.ts'
 import type { Shop } from '#shop/shop.ts'
 import { hasExpired, type Offer } from '#domain/offers/offer.ts'
-import { lockOffers, offersById, setVisitor } from '#domain/offers/offer-store.ts'
+import { lockOffers, setVisitor } from '#domain/offers/offer-store.ts'
 import { offerIdIn } from './quote.ts'
 
 export type TakeQuoteResult = { ok: true; offer: Offer } | { ok: false; reason: 'not-found' | 'sold' | 'price-changed' }
@@ -21,8 +21,7 @@ export async function takeQuote(
 
   return db.transaction().execute(async (tx) => {
     // Held, so that it is not sold at the same moment.
-    await lockOffers(tx, [id])
-    const [offer] = await offersById(tx, [id])
+    const [offer] = await lockOffers(tx, [id])
     if (offer?.country !== country.code) return { ok: false, reason: 'not-found' }
     if (offer.status === 'ordered') return { ok: false, reason: 'sold' }
     if (offer.status === 'superseded' || hasExpired(offer, now())) return { ok: false, reason: 'price-changed' }

@@ -38,17 +38,14 @@ export async function createTrade(
   const requestHash = createHash('sha256')
     .update(JSON.stringify({ customerId, ...trade }))
     .digest('base64url')
-  const before = await tradeByKey(db, visitor, key)
-  if (before) return sameAgain(before, requestHash)
-  if (trade.lines.length === 0) return { ok: false, reason: 'cart-empty' }
-  if (trade.business && businessIn(shop) === 'never') return { ok: false, reason: 'no-business-here' }
-
   const ids = trade.lines.map(({ offerId }) => offerId)
   return db.transaction().execute(async (tx) => {
     const offers = await lockForSale(tx, shop, visitor, ids)
-    // Whoever waited for the offers may find that the same request has come through meanwhile.
-    const meanwhile = await tradeByKey(tx, visitor, key)
-    if (meanwhile) return sameAgain(meanwhile, requestHash)
+    // Only whoever holds the offers knows: the same request may have come through while he waited for them.
+    const before = await tradeByKey(tx, visitor, key)
+    if (before) return sameAgain(before, requestHash)
+    if (trade.lines.length === 0) return { ok: false, reason: 'cart-empty' }
+    if (trade.business && businessIn(shop) === 'never') return { ok: false, reason: 'no-business-here' }
     if (customerId !== null && !(await lockCustomerData(tx, customerId))) return { ok: false, reason: 'not-yours' }
     const filledIn = await fillInPayee(tx, vault, customerId, trade)
     if (!filledIn.ok) return filledIn

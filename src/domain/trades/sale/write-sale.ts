@@ -11,8 +11,8 @@ import type { ValidTrade } from './validate-trade.ts'
 import type { NewTrade } from './new-trade.ts'
 import { sealPayee } from './payee/sealed-payee.ts'
 import { tradeNumber } from '#domain/trades/trade-number.ts'
-import { nextSerial, writeTrade } from '#domain/trades/trade-store.ts'
-import { writeTradeParts } from './write-trade-parts.ts'
+import { nextSerial, writeTrade, type TradeRecord } from '#domain/trades/trade-store.ts'
+import { SEND_SHIPPING_DOCUMENTS, tradeParts, type ShippingDocumentsJob } from './trade-parts.ts'
 
 /** Who sells, and under which key: the same key is the same trade. */
 export type SaleSender = { visitor: string; key: string; requestHash: string; customerId: string | null }
@@ -39,7 +39,7 @@ export async function writeSale(
   const now = clock()
   const id = newId(now)
   const number = tradeNumber(now.getUTCFullYear(), await nextSerial(tx))
-  const isFirst = await writeTrade(tx, {
+  const trade: TradeRecord = {
     id,
     number,
     createdAt: now,
@@ -65,9 +65,11 @@ export async function writeSale(
     identityCheck,
     businessQuoteId,
     declared,
-  })
+  }
+  const isFirst = await writeTrade(tx, trade, tradeParts(shop, { tradeId: id, lines, now }))
   if (!isFirst) return undefined
 
-  await writeTradeParts(tx, jobs, shop, { tradeId: id, lines, now })
+  const job: ShippingDocumentsJob = { tradeId: id }
+  await jobs.enqueue(SEND_SHIPPING_DOCUMENTS, job, { within: tx })
   return { id, number }
 }
