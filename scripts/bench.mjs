@@ -6,7 +6,7 @@ import { rowTable } from './project/row-table.mjs'
 import { build, exitOf, install, projectNode, root } from './project/project.mjs'
 
 /** What is measured if nobody says what: `npm run bench -- lighthouse taps` measures these two. */
-const usual = ['pages', 'login-flood', 'search', 'sales', 'device-lists', 'office', 'back-test']
+const usual = ['pages', 'heavy-work', 'search', 'sales', 'device-lists', 'office', 'back-test']
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { write: { type: 'boolean' } } })
 const file = join(root, 'var/bench-rows.jsonl')
 

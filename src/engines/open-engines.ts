@@ -70,7 +70,7 @@ export async function openEngines(options: EngineOptions, log: Log): Promise<Ope
   await jobs.work(DELIVER_LETTER, deliverLetter({ db: database.background, carrier, now }))
   const mail = openOutboxMail({ db, jobs, now })
 
-  const carriers = openDemoCarriers(derivedKey(options.secrets[0]!, 'sign', 'carrier-events').toString('hex'))
+  const carriers = openDemoCarriers(derivedKey(options.secrets[0]!, 'sign', 'carrier-events').toString('hex'), readers)
   const handedIn = { cache, search, files, vault, tokens, identity, carriers, merchantTexts, now, log, searchLog }
   const engines: Engines = {
     db,

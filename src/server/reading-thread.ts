@@ -5,11 +5,13 @@ import { attachmentFile } from '#domain/contact/attachments/attachment-file.ts'
 import { redirectFile } from '#domain/content/redirect-file.ts'
 import { photoFile } from '#domain/inspection/photos/photo-file.ts'
 import { settlementFile } from '#domain/payouts/settlements/read-settlement.ts'
+import { labelDrawing } from '#engines/carriers/label-drawing.ts'
 import { readInThread } from '#engines/readers/read-in-thread.ts'
 import { shelfPacker } from '#engines/search/embedded/pack-shelf.ts'
 import { spreadsheetFile } from '#engines/spreadsheets/read-spreadsheet.ts'
+import { pngDrawing } from '#server/assets/png-drawing.ts'
 
-/** Everything that reads files which people have sent, and what else takes long without asking anybody. */
+/** Everything that reads files which people have sent, draws, or else takes long without asking anybody. */
 readInThread([
   spreadsheetFile,
   attachmentFile,
@@ -20,4 +22,6 @@ readInThread([
   redirectFile,
   settlementFile,
   shelfPacker,
+  labelDrawing,
+  pngDrawing,
 ])

@@ -1,7 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as v from 'valibot'
 import { scanKinds } from '#shop/scan-kinds.ts'
+import type { Readers } from '#engines/readers/readers.ts'
 import type { Carrier, CarrierName, Carriers } from './carriers.ts'
+import { labelDrawing } from './label-drawing.ts'
 import { demoTrackingNumber } from './tracking-numbers.ts'
 
 const short = v.pipe(v.string(), v.minLength(1), v.maxLength(100))
@@ -26,20 +28,21 @@ export const signDemoEvents = (secret: string, body: string): string =>
   createHmac('sha256', secret).update(body).digest('hex')
 
 /** Carriers that carry nothing: they tell nobody, keep nothing, and give the same parcel the same label each time. */
-export const openDemoCarriers = (secret: string): Carriers => ({
+export const openDemoCarriers = (secret: string, readers: Readers): Carriers => ({
   isSample: true,
-  for: (name) => demoCarrier(name, secret),
+  for: (name) => demoCarrier(name, secret, readers),
 })
 
-function demoCarrier(carrier: CarrierName, secret: string): Carrier {
+function demoCarrier(carrier: CarrierName, secret: string, readers: Readers): Carrier {
   return {
     async announce(parcel, attempt = 0) {
       const trackingNumber = demoTrackingNumber(carrier, parcel.id, attempt)
       // Only capitals, digits and these marks: such a code needs fewer and therefore bigger squares.
       const dropOffCode = `UMLAUF-DEMO/${carrier.toUpperCase()}/${trackingNumber}/${parcel.reference}`
-      // Drawing takes three libraries that a shop does not need to start.
-      const { labelPage } = await import('./label-page.ts')
-      return { trackingNumber, dropOffCode, pdf: await labelPage(carrier, parcel, { trackingNumber, dropOffCode }) }
+      const printed = { trackingNumber, dropOffCode }
+      const label = await readers.read(labelDrawing, { carrier, parcel, printed })
+      if (!label.ok) throw new Error(`The label was not drawn: ${label.reason}`)
+      return { ...printed, pdf: label.pdf }
     },
     readEvents(body, signature) {
       const expected = signDemoEvents(secret, body)

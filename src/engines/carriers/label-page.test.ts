@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readPdf, type Box, type ReadPdf } from '#tests/support/readers/files/pdf.ts'
 import { readCode } from '#tests/support/readers/files/printed-codes.ts'
 import type { Label, Parcel, PostalAddress } from './carriers.ts'
+import { sameThread } from '#tests/support/services/shops/thread-readers.ts'
 import { openDemoCarriers } from './demo-carriers.ts'
 import { LABEL } from './label-page.ts'
 import { sampleParcel, sampleTexts } from './sample-parcel.ts'
@@ -21,7 +22,7 @@ const printed = ({ lines }: ReadPdf) => solid(lines.map(({ text }) => text).join
 
 describe.each(['dhl', 'ups'] as const)('the page of %s', (carrier) => {
   const print = async (parcel: Partial<Parcel> = {}): Promise<Label & { page: ReadPdf }> => {
-    const label = await openDemoCarriers('secret')
+    const label = await openDemoCarriers('secret', sameThread)
       .for(carrier)
       .announce({ ...sampleParcel, ...parcel })
     return { ...label, page: readPdf(label.pdf) }
@@ -131,7 +132,7 @@ function misplaced({ lines, filled }: ReadPdf): string[] {
 const announce = async (parcel: Partial<Parcel>) =>
   readPdf(
     (
-      await openDemoCarriers('secret')
+      await openDemoCarriers('secret', sameThread)
         .for('dhl')
         .announce({ ...sampleParcel, ...parcel })
     ).pdf,

@@ -7,6 +7,8 @@ import { trueTypeFont, type Outline } from './true-type-font.ts'
 /** The shop's own letters, as a file that can be put into a PDF. */
 export interface PdfFont {
   file: Buffer
+  /** The same, read once for all documents: each puts in only the letters that it needs. */
+  opened: PDFKit.Mixins.PDFFontSource
   /** The text with what these letters cannot say replaced, so that nothing breaks and nothing vanishes unseen. */
   printable(text: string): string
   /** How wide a text is, as a part of its size. Letters do not move closer to each other, so it is the sum of them. */
@@ -43,6 +45,8 @@ async function openPdfFont(): Promise<PdfFont> {
   const file = trueTypeFont({ name: 'Figtree', unitsPerEm, ascent, descent }, outlineOf(first.getGlyph(0)), outlines)
   return {
     file,
+    // Its types do not know that pdfkit takes a font that is read already.
+    opened: readFont(file) as unknown as PDFKit.Mixins.PDFFontSource,
     printable: (text) => printable(text, (codePoint) => outlines.has(codePoint)),
     width(text) {
       // Fitting asks thousands of times, so this makes no list.

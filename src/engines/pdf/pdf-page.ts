@@ -49,7 +49,7 @@ export interface PdfPageDescription {
 export async function openPdfPage(description: PdfPageDescription): Promise<PdfPage> {
   const font = await pdfFont()
   const page = openPage(description)
-  page.registerFont('Figtree', font.file).font('Figtree').fillColor('black').strokeColor('black')
+  page.registerFont('Figtree', font.opened).font('Figtree').fillColor('black').strokeColor('black')
   const whole = page.struct('Document')
   page.addStructure(whole)
   const add = (part: Part) => whole.add(part)
@@ -112,6 +112,8 @@ function openPage({ title, locale, date }: PdfPageDescription): PDFKit.PDFDocume
     displayTitle: true,
     subset: 'PDF/UA',
     info: { Title: title, CreationDate: date },
+    // Otherwise every page would read the measures of Helvetica, which none of them is set in.
+    font: '',
   }
   // The types do not know the subset for universal access yet.
   return new Document(options as PDFKit.PDFDocumentOptions)

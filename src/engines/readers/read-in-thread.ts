@@ -1,26 +1,29 @@
 import { parentPort, type Transferable } from 'node:worker_threads'
-import type { FileReader } from './readers.ts'
+import type { ThreadWork } from './readers.ts'
 import type { ThreadOrder, ThreadPart } from './thread-readers.ts'
 
 /** The other side has something else to do between two of these. */
 const PORTION = 250
 
 /** All that a thread does: read one file after the other, and hand on what is in it as fast as it is taken. */
-export function readInThread(readers: readonly FileReader<never, object>[]): void {
+export function readInThread(readers: readonly ThreadWork<never, object>[]): void {
   let handOn = () => {}
-  parentPort!.on('message', (order: ThreadOrder) => {
+  parentPort!.on('message', async (order: ThreadOrder) => {
     if (order === 'end') return parentPort!.close()
-    if (order !== 'more') handOn = read(readers, order)
+    if (order !== 'more') handOn = await read(readers, order)
     handOn()
   })
 }
 
 /** Reads it all, and gives a portion with every call. */
-function read(readers: readonly FileReader<never, object>[], { reader: name, order }: Exclude<ThreadOrder, string>) {
+async function read(
+  readers: readonly ThreadWork<never, object>[],
+  { reader: name, order }: Exclude<ThreadOrder, string>,
+) {
   const reader = readers.find((each) => each.name === name)
   if (!reader) throw new Error(`Nobody reads ${name}.`)
   // Whoever asks has the same reader in his hands, and with it the type of the order.
-  const reading = reader.read(order as never)
+  const reading = await reader.read(order as never)
   const rows: unknown[] = 'rows' in reading && Array.isArray(reading.rows) ? reading.rows : []
   let handed = 0
 

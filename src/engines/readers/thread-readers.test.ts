@@ -5,12 +5,15 @@ import { attachmentFile } from '#domain/contact/attachments/attachment-file.ts'
 import { redirectFile } from '#domain/content/redirect-file.ts'
 import { photoFile } from '#domain/inspection/photos/photo-file.ts'
 import { settlementFile } from '#domain/payouts/settlements/read-settlement.ts'
+import { labelDrawing } from '#engines/carriers/label-drawing.ts'
+import { sampleParcel } from '#engines/carriers/sample-parcel.ts'
 import { spreadsheetFile } from '#engines/spreadsheets/read-spreadsheet.ts'
+import { pngDrawing } from '#server/assets/png-drawing.ts'
 import { camt054 } from '#tests/support/fixtures/bank-files.ts'
 import { runs } from '#tests/support/limits/runs.ts'
 import { samplePhotos } from '#tests/support/fixtures/sample-photos.ts'
 import { threadReaders, whileOthers } from '#tests/support/services/shops/thread-readers.ts'
-import type { FileReader } from './readers.ts'
+import type { ThreadWork } from './readers.ts'
 
 const readers = threadReaders()
 
@@ -18,7 +21,14 @@ const table = Buffer.from('id;preis;von;nach\n1;2,00;/a;/b\n')
 const photo = samplePhotos.jpegWithPlace.bytes
 const statement = Buffer.from(camt054([{ payout: 'P-26-001016', cents: 41_550 }]))
 
-const orders: [FileReader<never, object>, unknown][] = [
+const label = {
+  carrier: 'dhl',
+  parcel: sampleParcel,
+  printed: { trackingNumber: '00340434161094021501', dropOffCode: 'UMLAUF' },
+}
+const square = '<svg xmlns="http://www.w3.org/2000/svg" width="2" height="2"><rect width="2" height="2"/></svg>'
+
+const orders: [ThreadWork<never, object>, unknown][] = [
   [spreadsheetFile, { file: table, limits: { rows: 10 } }],
   [attachmentFile, { name: 'a.jpg', bytes: photo }],
   [photoFile, photo],
@@ -26,12 +36,14 @@ const orders: [FileReader<never, object>, unknown][] = [
   [priceFile, table],
   [redirectFile, table],
   [settlementFile, statement],
+  [labelDrawing, label],
+  [pngDrawing, square],
 ]
 
-test.each(orders)('a thread reads just what the reader itself does: $name', async (reader, order) => {
+test.each(orders)('a thread does just what is done without it: $name', async (reader, order) => {
   const reading = await readers.read(reader, order as never)
 
-  expect(reading).toEqual(reader.read(order as never))
+  expect(reading).toEqual(await reader.read(order as never))
   expect(reading).toMatchObject({ ok: true })
 })
 

@@ -6,30 +6,25 @@ import { drawingPath } from '#shop/devices/drawings.ts'
 import { onePlace, PreviewArt, threePlaces } from '#web/art/preview-art.tsx'
 import { typicalDevices } from '#web/storefront/typical-devices.ts'
 import { drawingAt } from './device-art-files.tsx'
-import { drawPng } from '#web/art/draw-png.ts'
-import { oneAtATime } from './one-at-a-time.ts'
+import { pngDrawing } from './png-drawing.ts'
 
 /** A shop that is called otherwise has other pictures. */
 type Answer = (path: string, brand: string) => Promise<Response | undefined>
 
 const DAY = 24 * 60 * 60
 
-/** Whoever asks while so many are being drawn comes back later. */
-const MAX_WAITING = 20
-
 const shownOnHome = (['notebook', 'iphone', 'headphones'] as const).map((category) =>
   drawingPath({ category, ...typicalDevices[category] }),
 )
 
 /** Pictures of pages for social networks. Each is drawn once, one after the other, and kept as a file. */
-export function openPreviewFiles(engines: Pick<Engines, 'db' | 'files'>): Answer {
-  const drawing = new Map<string, Promise<Uint8Array>>()
-  const inTurn = oneAtATime()
+export function openPreviewFiles(engines: Pick<Engines, 'db' | 'files' | 'readers'>): Answer {
+  const drawing = new Map<string, Promise<Uint8Array | undefined>>()
 
-  function drawOnce(key: string, svg: string): Promise<Uint8Array> {
+  function drawOnce(key: string, svg: string): Promise<Uint8Array | undefined> {
     const running = drawing.get(key)
     if (running) return running
-    const drawn = inTurn(() => drawPng(svg))
+    const drawn = engines.readers.read(pngDrawing, svg).then((read) => (read.ok ? read.png : undefined))
     drawing.set(key, drawn)
     return drawn.finally(() => drawing.delete(key))
   }
@@ -42,9 +37,9 @@ export function openPreviewFiles(engines: Pick<Engines, 'db' | 'files'>): Answer
     const key = `previews/${createHash('sha256').update(svg).digest('hex')}.png`
     const cached = await engines.files.read(key)
     if (cached) return pngFile(cached.bytes)
-    if (drawing.size >= MAX_WAITING) return new Response(null, { status: 503, headers: { 'Retry-After': '5' } })
 
     const png = await drawOnce(key, svg)
+    if (!png) return new Response(null, { status: 503, headers: { 'Retry-After': '5' } })
     await engines.files.write(key, png, 'image/png')
     return pngFile(png)
   }

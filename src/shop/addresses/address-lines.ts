@@ -33,8 +33,13 @@ export function houseLine(street: string, houseNumber: string, country: string):
   )
 }
 
+/** Names of countries in a language: looking them up begins with a millisecond. */
+const regions = new Map<string, Intl.DisplayNames>()
+
 function countryName(country: string, locale: string): string {
   if (!/^[A-Z]{2}$/.test(country)) return country
-  const name = new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country
+  const names = regions.get(locale) ?? new Intl.DisplayNames(locale, { type: 'region' })
+  regions.set(locale, names)
+  const name = names.of(country) ?? country
   return name.toLocaleUpperCase(locale)
 }
