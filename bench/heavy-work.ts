@@ -10,7 +10,7 @@ import { startShop, type RunningShop } from '#tests/support/services/shops/runni
 import { withCheckDigit } from '#tests/support/fixtures/imeis.ts'
 import { tell } from './row.ts'
 import { openMeasuredPostgres } from './sales/measured-postgres.ts'
-import { keepDoing, openDoor } from './sales/selling-visitor.ts'
+import { keepDoing, openSeller } from './sales/selling-visitor.ts'
 
 /**
  * What visitors who only look around feel while the shop does something heavy besides: the slowest percent of pages beside the
@@ -35,10 +35,10 @@ const drawn = async (): Promise<number> =>
 /** Trades whose labels are still to be drawn: nobody works off jobs in the shop that sold them. */
 async function sellWithoutLabels(): Promise<void> {
   const shop = await startShop({ ...settings, ROLE: 'web' })
-  const door = openDoor(shop.port)
+  const seller = openSeller(shop.port)
   let left = LABELS
-  await keepDoing(SELLERS, () => (left -= 1) >= 0, door.sell)
-  door.close()
+  await keepDoing(SELLERS, () => (left -= 1) >= 0, seller.sell)
+  seller.close()
   await shop.stop()
 }
 

@@ -5,7 +5,7 @@ import { startShop, type RunningShop } from '#tests/support/services/shops/runni
 import { tell, type Row } from './row.ts'
 import { openYardstick } from './sales/checkout-yardstick.ts'
 import { openMeasuredPostgres } from './sales/measured-postgres.ts'
-import { forSeconds, keepDoing, openDoor, type Offered, type Pace } from './sales/selling-visitor.ts'
+import { forSeconds, keepDoing, openSeller, type Offered, type Pace } from './sales/selling-visitor.ts'
 
 /**
  * How fast visitors sell: the whole way from the first answer to the trade, and the last step alone beside a transaction of six
@@ -28,8 +28,8 @@ const settings = { DATABASE_URL: postgres.url, LOG_LEVEL: 'silent', TRUSTED_PROX
 /** Nobody works off jobs here, so that what is asked of the database is what visitors ask. */
 async function countStatements(): Promise<Row[]> {
   const shop = await startShop({ ...settings, ROLE: 'web' })
-  const door = openDoor(shop.port)
-  for (let warm = 0; warm < 5; warm += 1) await door.sell()
+  const seller = openSeller(shop.port)
+  for (let warm = 0; warm < 5; warm += 1) await seller.sell()
 
   const perOne = async (work: () => Promise<unknown>) => {
     await postgres.asked()
@@ -38,17 +38,17 @@ async function countStatements(): Promise<Row[]> {
     return (own + jobs) / COUNTED
   }
   const offers: Offered[] = []
-  const offered = await perOne(async () => offers.push(await door.offer()))
+  const offered = await perOne(async () => offers.push(await seller.offer()))
   const carts = await perOne(async () => {
     const { id, headers } = offers.pop()!
-    await door.cart(id, headers)
+    await seller.cart(id, headers)
     offers.unshift({ id, headers })
   })
   const traded = await perOne(async () => {
     const { id, headers } = offers.pop()!
-    await door.trade(id, headers)
+    await seller.trade(id, headers)
   })
-  door.close()
+  seller.close()
   await shop.stop()
   return [
     {
@@ -78,17 +78,17 @@ async function appCpu(shop: RunningShop): Promise<number> {
 const trades = async (): Promise<number> => Number((await client.query('select count(*) from trades')).rows[0].count)
 
 async function wholeSales(shop: RunningShop): Promise<Row[]> {
-  const door = openDoor(shop.port)
-  await keepDoing(SELLERS, forSeconds(3), door.sell)
+  const seller = openSeller(shop.port)
+  await keepDoing(SELLERS, forSeconds(3), seller.sell)
   await untilAllAreThanked(await trades())
   const [sold, letters] = [await trades(), await thanked()]
   const before = { app: await appCpu(shop), database: await postgres.cpu() }
-  const pace = await keepDoing(SELLERS, forSeconds(SECONDS), door.sell)
+  const pace = await keepDoing(SELLERS, forSeconds(SECONDS), seller.sell)
   const labelled = (await thanked()) - letters
   await untilAllAreThanked(await trades())
   const cpu = { app: (await appCpu(shop)) - before.app, database: (await postgres.cpu()) - before.database }
   const count = (await trades()) - sold
-  door.close()
+  seller.close()
   const [app, database] = [cpu.app / count, cpu.database / count]
   return [
     {
@@ -116,13 +116,13 @@ const median = (numbers: readonly number[]): number =>
 /** In turns, so that what else the machine does falls on both. */
 async function tradesAlone(shop: RunningShop): Promise<Row[]> {
   const yardstick = await openYardstick(postgres.url, folder.path)
-  const door = openDoor(shop.port)
+  const seller = openSeller(shop.port)
   const [ours, theirs]: [Pace[], number[]] = [[], []]
   for (let round = 0; round < ROUNDS; round += 1) {
     const offers: Offered[] = []
     const prepare = async () => {
-      const offer = await door.offer()
-      await door.cart(offer.id, offer.headers)
+      const offer = await seller.offer()
+      await seller.cart(offer.id, offer.headers)
       offers.push(offer)
     }
     let left = ROUND_TRADES
@@ -130,12 +130,12 @@ async function tradesAlone(shop: RunningShop): Promise<Row[]> {
     theirs.push(await yardstick.perSecond(AT_ONCE, ROUND_SECONDS))
     const sellNext = async () => {
       const { id, headers } = offers.pop()!
-      await door.trade(id, headers)
+      await seller.trade(id, headers)
     }
     ours.push(await keepDoing(AT_ONCE, () => offers.length > 0, sellNext))
     await untilAllAreThanked(await trades())
   }
-  door.close()
+  seller.close()
   const [our, their] = [median(ours.map(({ perSecond }) => perSecond)), median(theirs)]
   return [
     {

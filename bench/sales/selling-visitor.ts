@@ -7,7 +7,7 @@ export type Offered = { id: string; headers: Record<string, string> }
 type Told = { status: number; cookie: string | undefined; body: string }
 
 /** Connections stay open, as those of a proxy in front of the shop do. */
-export function openDoor(port: number) {
+export function openSeller(port: number) {
   const agent = new Agent({ keepAlive: true })
   const origin = { host: 'de.localhost', 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
 
