@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { readDevices } from '#domain/catalogue/imports/read-catalogue.ts'
+import { readEachDevice } from '#domain/catalogue/imports/read-catalogue.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { SearchEngine } from '#engines/search/search.ts'
 import type { Locale } from '#shop/messages/locale.ts'
@@ -47,7 +47,7 @@ export const renewShared = ({ db, search }: Pick<Engines, 'db' | 'search'>, loca
   withExclusiveLock(db, locale, () => fill({ db, search }, locale))
 
 async function fill({ db, search }: Pick<Engines, 'db' | 'search'>, locale: Locale): Promise<void> {
-  await search.replace(locale, await readDevices({ db }, locale))
+  await search.replace(locale, readEachDevice({ db }, locale))
 }
 
 function fillOwn({ db, search }: IndexEngines, locale: Locale): Promise<void> {

@@ -3,12 +3,12 @@ import { sellerGrades } from '#domain/offers/questions/grades.ts'
 import { findPriceFeed, type FeedEntry } from '#domain/offers/pricing/price-feed.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Country } from '#shop/countries/country.ts'
-import { writeCsv } from '#shop/formats/csv.ts'
+import { csvCell, csvLines, csvStart } from '#shop/formats/csv.ts'
 import type { Cents } from '#shop/money/money.ts'
 import { pathTo } from '#shop/screens/paths.ts'
 import { escapeXml } from '#shop/formats/xml.ts'
 import type { WrittenFile } from './program-files.ts'
-import { xmlFile } from './xml.ts'
+import { xmlBeginning } from './xml.ts'
 
 type Reads = Pick<Engines, 'db' | 'now'>
 
@@ -17,26 +17,52 @@ type Row = Record<'id' | 'manufacturer' | 'name' | 'category' | 'url' | 'image',
   prices: Record<string, string>
 }
 
-type Feed = { country: string; language: string; currency: 'EUR'; day: string; devices: Row[] }
+type Feed = { country: string; language: string; currency: 'EUR'; day: string }
 
-const writers: Record<string, (feed: Feed) => WrittenFile> = {
-  'prices.csv': (feed) => ({ type: 'text/csv', text: asCsv(feed) }),
-  'prices.json': (feed) => ({ type: 'application/json', text: JSON.stringify(feed) }),
-  'prices.xml': (feed) => ({ type: 'application/xml', text: asXml(feed) }),
+/** A file with a beginning, the same for each device, and an end. */
+type Writer = {
+  type: string
+  begin(feed: Feed): string
+  device(row: Row, feed: Feed): string
+  between: string
+  end: string
+}
+
+const writers: Record<string, Writer> = {
+  'prices.csv': {
+    type: 'text/csv',
+    begin: () => csvStart + csvRow(csvHeader),
+    device: csvDevice,
+    between: '',
+    end: '',
+  },
+  'prices.json': {
+    type: 'application/json',
+    begin: (feed) => `${JSON.stringify(feed).slice(0, -1)},"devices":[`,
+    device: (row) => JSON.stringify(row),
+    between: ',',
+    end: ']}',
+  },
+  'prices.xml': { type: 'application/xml', begin: beginXml, device: xmlDevice, between: '', end: '</prices>\n' },
 }
 
 /** What a country pays today for everything that it buys, or nothing if there is no file of this name. */
-export async function priceFeedFile(engines: Reads, country: Country, name: string): Promise<WrittenFile | undefined> {
-  const write = Object.hasOwn(writers, name) ? writers[name] : undefined
-  if (!write) return undefined
-  const entries = await findPriceFeed(engines, country)
-  return write({
-    country: country.code,
-    language: country.icuLocale,
-    currency: 'EUR',
-    day: priceDay(engines.now()),
-    devices: entries.map((entry) => rowOf(country, entry)),
-  })
+export async function priceFeedFile(
+  { db, now }: Reads,
+  country: Country,
+  name: string,
+): Promise<WrittenFile | undefined> {
+  const writer = Object.hasOwn(writers, name) ? writers[name] : undefined
+  if (!writer) return undefined
+  // All of it is of one moment, however long it takes.
+  const moment = now()
+  const feed: Feed = { country: country.code, language: country.icuLocale, currency: 'EUR', day: priceDay(moment) }
+  const portions: string[] = []
+  for await (const entries of findPriceFeed({ db, now: () => moment }, country)) {
+    const rows = entries.map((entry) => writer.device(rowOf(country, entry), feed))
+    if (rows.length > 0) portions.push(rows.join(writer.between))
+  }
+  return { type: writer.type, text: writer.begin(feed) + portions.join(writer.between) + writer.end }
 }
 
 const euros = (amount: Cents): string => (amount / 100).toFixed(2)
@@ -51,26 +77,24 @@ const rowOf = (country: Country, { id, url, image, prices, ...names }: FeedEntry
 
 const facts = ['id', 'manufacturer', 'name', 'category', 'url', 'image'] as const
 
-const asCsv = ({ devices, currency, day }: Feed): string =>
-  writeCsv([
-    [...facts, ...sellerGrades.map((grade) => `price_${grade.toLowerCase()}`), 'currency', 'day'],
-    ...devices.map((row) => [
-      ...facts.map((fact) => row[fact]),
-      ...sellerGrades.map((grade) => row.prices[grade]!),
-      currency,
-      day,
-    ]),
-  ])
+const csvRow = (cells: readonly string[]): string => csvLines([cells.map(csvCell)])
 
-function asXml({ devices, ...feed }: Feed): string {
-  const attributes = Object.entries(feed).map(([name, value]) => ` ${name}="${escapeXml(value)}"`)
-  return xmlFile('prices', attributes.join(''), devices.map(deviceElement))
+const csvHeader = [...facts, ...sellerGrades.map((grade) => `price_${grade.toLowerCase()}`), 'currency', 'day']
+
+function csvDevice(row: Row, { currency, day }: Feed): string {
+  return csvRow([...facts.map((fact) => row[fact]), ...sellerGrades.map((grade) => row.prices[grade]!), currency, day])
 }
 
-const deviceElement = (row: Row): string =>
-  [
+function beginXml(feed: Feed): string {
+  const attributes = Object.entries(feed).map(([name, value]) => ` ${name}="${escapeXml(value)}"`)
+  return xmlBeginning('prices', attributes.join(''))
+}
+
+function xmlDevice(row: Row): string {
+  return [
     '<device>',
     ...facts.map((fact) => `<${fact}>${escapeXml(row[fact])}</${fact}>`),
     ...sellerGrades.map((grade) => `<price grade="${grade}">${row.prices[grade]}</price>`),
-    '</device>',
+    '</device>\n',
   ].join('')
+}

@@ -3,7 +3,8 @@ import type { Colleague } from '#domain/staff/colleague.ts'
 import { listOverviewUrls } from '#domain/catalogue/addresses/list-addresses.ts'
 import { findManufacturer, findSeries, findTopManufacturers } from '#domain/catalogue/entries/find-entries.ts'
 import { findModels } from '#domain/catalogue/entries/find-models.ts'
-import { readDevices } from '#domain/catalogue/imports/read-catalogue.ts'
+import { readEachDevice } from '#domain/catalogue/imports/read-catalogue.ts'
+import { allOf } from '#tests/support/readers/all-of.ts'
 import { findRedirects } from '#domain/content/find-redirects.ts'
 import { hireColleague } from '#tests/support/drivers/office/colleagues.ts'
 import { importSmallCatalogue } from '#tests/support/fixtures/small-catalogue.ts'
@@ -130,7 +131,7 @@ test('F-34 other names of a maker and of a series reach the search, in their lan
   await change('manufacturer', await idOf('Canon'), { aliases: 'kanon', 'aliases.it_IT': 'canone' })
   await change('series', await seriesIdOf('RF'), { aliases: 'er ef' })
   const termsIn = async (locale: 'de_DE' | 'it_IT') =>
-    (await readDevices(engines(), locale)).find(({ manufacturer }) => manufacturer === 'Canon')!.searchTerms
+    (await allOf(readEachDevice(engines(), locale))).find(({ manufacturer }) => manufacturer === 'Canon')!.searchTerms
 
   expect(await termsIn('it_IT')).toContain('nifty fifty kanon canone er ef')
   expect(await termsIn('de_DE')).toContain('kanon er ef')
@@ -139,7 +140,7 @@ test('F-34 other names of a maker and of a series reach the search, in their lan
 test('F-34 a hidden maker vanishes with all that is his, and comes back as he was', async () => {
   const id = await idOf('Samsung')
   const listed = async () => {
-    const devices = await readDevices(engines(), 'de_DE')
+    const devices = await allOf(readEachDevice(engines(), 'de_DE'))
     const addresses = (await listOverviewUrls(engines())).map(({ de_DE }) => de_DE)
     return {
       page: (await findManufacturer(engines(), 'de_DE', 'samsung')) !== undefined,

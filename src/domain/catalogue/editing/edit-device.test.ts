@@ -3,7 +3,8 @@ import type { Colleague } from '#domain/staff/colleague.ts'
 import { listDeviceUrls } from '#domain/catalogue/addresses/list-addresses.ts'
 import { findDevice } from '#domain/catalogue/devices/find-device.ts'
 import { findModelByImei, findModelsByNumber } from '#domain/catalogue/entries/find-models.ts'
-import { readDevices } from '#domain/catalogue/imports/read-catalogue.ts'
+import { readEachDevice } from '#domain/catalogue/imports/read-catalogue.ts'
+import { allOf } from '#tests/support/readers/all-of.ts'
 import { findTopPrices } from '#domain/catalogue/prices/find-prices.ts'
 import { findRedirects } from '#domain/content/find-redirects.ts'
 import { readQuestionnaires } from '#demo/demo-catalogue.ts'
@@ -70,7 +71,7 @@ test('F-34 a new model is found by its address, its name, its number and its IME
     device: { name: 'Galaxy S26 256 Go', categoryCode: 'smartphone', image: '/art/smartphone/samsung/galaxy-s26.svg' },
     variants: [{ variant: '128 Go' }, { variant: '256 Go' }],
   })
-  const indexed = (await readDevices(engines(), 'es_ES')).find(({ model }) => model === 'Galaxy S26')
+  const indexed = (await allOf(readEachDevice(engines(), 'es_ES'))).find(({ model }) => model === 'Galaxy S26')
   expect(indexed!.searchTerms).toContain('galaksi s26 SM-S942B')
   expect(await findModelsByNumber(engines(), 'de_DE', 'SM-S942B')).toMatchObject([{ model: 'Galaxy S26' }])
   expect(await findModelByImei(engines(), 'de_DE', imei)).toMatchObject({ ok: true, model: { model: 'Galaxy S26' } })
@@ -171,7 +172,7 @@ test('F-34 a hidden device is nowhere in the shop and gets no offers, but is kno
 
   expect(await findDevice(engines(), 'de_DE', url)).toBeUndefined()
   expect(await findDevice(engines(), 'de_DE', id)).toMatchObject({ isListed: false, device: { url } })
-  expect((await readDevices(engines(), 'de_DE')).some((device) => device.id === id)).toBe(false)
+  expect((await allOf(readEachDevice(engines(), 'de_DE'))).some((device) => device.id === id)).toBe(false)
   expect((await listDeviceUrls(engines(), 1)).some(({ de_DE }) => de_DE === url)).toBe(false)
   expect((await findTopPrices(engines(), countries.de, [id])).size).toBe(0)
   const sister = await findDevice(engines(), 'de_DE', 'apple-iphone-13-128-gb')

@@ -14,7 +14,8 @@ import {
   findYearPages,
 } from './find-models.ts'
 import { findBasePrices, findPriceTrend, findTopPrices } from '#domain/catalogue/prices/find-prices.ts'
-import { readDevices } from '#domain/catalogue/imports/read-catalogue.ts'
+import { readEachDevice } from '#domain/catalogue/imports/read-catalogue.ts'
+import { allOf } from '#tests/support/readers/all-of.ts'
 import { writePriceList } from '#domain/catalogue/prices/price-store.ts'
 import { writePopularity, writeTypeAllocationCodes } from '#domain/catalogue/devices/facts-store.ts'
 import { firstRules } from '#tests/support/readers/first-rules.ts'
@@ -223,7 +224,7 @@ describe('prices', () => {
 
 test('the search gets every device in every language', async () => {
   for (const locale of locales) {
-    const devices = await readDevices(engines(), locale)
+    const devices = await allOf(readEachDevice(engines(), locale))
 
     expect(devices).toHaveLength(11)
     expect(devices.every(({ url, category }) => url !== '' && category !== '')).toBe(true)

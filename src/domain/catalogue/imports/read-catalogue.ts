@@ -1,15 +1,28 @@
+import type { Database } from '#engines/database/database.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { FoundDevice } from '#engines/search/search.ts'
 import type { Locale } from '#shop/messages/locale.ts'
 import { devicesAfter, type DeviceRow } from '#domain/catalogue/devices/catalogue-store.ts'
 import { placeholderImage, thumbnailOf } from '#domain/catalogue/devices/images.ts'
 
-/** So many at a time: no statement may take long, however large the catalogue is. */
-const PORTION = 5_000
+/** So many at a time: neither a statement nor what is done with its rows may take long, however large the catalogue is. */
+const PORTION = 500
 
-/** Every device as the search knows it. */
-export const readDevices = (engines: Pick<Engines, 'db'>, locale: Locale): Promise<FoundDevice[]> =>
-  readAll(engines, locale, asFound)
+/** Every device as the search knows it, portion by portion. */
+export async function* readDevicePortions(
+  { db }: Pick<Engines, 'db'>,
+  locale: Locale,
+): AsyncGenerator<FoundDevice[], undefined> {
+  for await (const rows of rowPortions(db, locale)) yield rows.map(asFound)
+}
+
+/** The same, one after the other. */
+export async function* readEachDevice(
+  engines: Pick<Engines, 'db'>,
+  locale: Locale,
+): AsyncGenerator<FoundDevice, undefined> {
+  for await (const portion of readDevicePortions(engines, locale)) yield* portion
+}
 
 export type NamedDevice = Pick<FoundDevice, 'id' | 'name' | 'model' | 'manufacturer' | 'manufacturerId'> & {
   /** As printed on it. */
@@ -17,21 +30,22 @@ export type NamedDevice = Pick<FoundDevice, 'id' | 'name' | 'model' | 'manufactu
 }
 
 /** Every device by all that it is called on itself and in lists. */
-export const readNames = (engines: Pick<Engines, 'db'>, locale: Locale): Promise<NamedDevice[]> =>
-  readAll(engines, locale, ({ id, name, model, manufacturer, manufacturerId, modelNumbers }) => {
-    return { id, name, model, manufacturer, manufacturerId, modelNumbers }
-  })
+export async function readNames({ db }: Pick<Engines, 'db'>, locale: Locale): Promise<NamedDevice[]> {
+  const devices: NamedDevice[] = []
+  for await (const rows of rowPortions(db, locale)) {
+    for (const { id, name, model, manufacturer, manufacturerId, modelNumbers } of rows)
+      devices.push({ id, name, model, manufacturer, manufacturerId, modelNumbers })
+  }
+  return devices
+}
 
-async function readAll<Device extends { id: number }>(
-  { db }: Pick<Engines, 'db'>,
-  locale: Locale,
-  read: (row: DeviceRow) => Device,
-): Promise<Device[]> {
-  const devices: Device[] = []
+async function* rowPortions(db: Database, locale: Locale): AsyncGenerator<DeviceRow[], undefined> {
+  let last = 0
   for (;;) {
-    const rows = await devicesAfter(db, locale, devices.at(-1)?.id ?? 0, PORTION)
-    for (const row of rows) devices.push(read(row))
-    if (rows.length < PORTION) return devices
+    const rows = await devicesAfter(db, locale, last, PORTION)
+    yield rows
+    if (rows.length < PORTION) return
+    last = rows.at(-1)!.id
   }
 }
 

@@ -1,5 +1,5 @@
 import { findBasePrices } from '#domain/catalogue/prices/find-prices.ts'
-import { readDevices } from '#domain/catalogue/imports/read-catalogue.ts'
+import { readDevicePortions } from '#domain/catalogue/imports/read-catalogue.ts'
 import { findRules } from '#domain/catalogue/rules/find-rules.ts'
 import type { RuleSet } from '#domain/catalogue/rules/rule-set.ts'
 import type { Engines } from '#engines/engines.ts'
@@ -19,19 +19,23 @@ export type FeedEntry = {
   prices: Record<SellerGrade, Cents>
 }
 
-/** What the shop of a country pays today: for devices that work, without accessories, by their looks. */
-export async function findPriceFeed(engines: Pick<Engines, 'db' | 'now'>, country: Country): Promise<FeedEntry[]> {
-  const [rules, devices] = await Promise.all([findRules(engines), readDevices(engines, country.locale)])
-  const base = await findBasePrices(
-    engines,
-    rules,
-    country,
-    devices.map(({ id }) => id),
-  )
-  return devices.flatMap(({ id, manufacturer, name, category, url, image }) => {
-    const price = base.get(id)
-    return price ? [{ id, manufacturer, name, category, url, image, prices: pricesByGrade(rules, price.cents) }] : []
-  })
+/**
+ * What the shop of a country pays today: for devices that work, without accessories, by their looks. In portions, so that
+ * whoever wants a page meanwhile does not wait for all of them.
+ */
+export async function* findPriceFeed(
+  engines: Pick<Engines, 'db' | 'now'>,
+  country: Country,
+): AsyncGenerator<FeedEntry[], undefined> {
+  const rules = await findRules(engines)
+  for await (const devices of readDevicePortions(engines, country.locale)) {
+    const ids = devices.map(({ id }) => id)
+    const base = await findBasePrices(engines, rules, country, ids)
+    yield devices.flatMap(({ id, manufacturer, name, category, url, image }) => {
+      const price = base.get(id)
+      return price ? [{ id, manufacturer, name, category, url, image, prices: pricesByGrade(rules, price.cents) }] : []
+    })
+  }
 }
 
 function pricesByGrade(rules: RuleSet, base: Cents) {
