@@ -7,7 +7,7 @@ import { makeTemporaryFolder } from '#engines/database/embedded/temporary-folder
 import { freePort } from '#tests/support/services/servers/service.ts'
 import { visit } from '#tests/support/drivers/customers/visit.ts'
 import { tell } from './row.ts'
-import { forSeconds, keepDoing, openDoor } from './sales/selling-visitor.ts'
+import { forSeconds, keepDoing, openSeller } from './sales/selling-visitor.ts'
 
 /** What a second process adds on the same machine, database and callers included: pages that are made anew, and whole sales. */
 const SECONDS = 10
@@ -50,7 +50,7 @@ async function pagesPerSecond(): Promise<number> {
 }
 
 async function salesPerSecond(): Promise<number> {
-  const door = openDoor(port)
+  const door = openSeller(port)
   await keepDoing(AT_ONCE, forSeconds(3), door.sell)
   const { perSecond } = await keepDoing(AT_ONCE, forSeconds(SECONDS), door.sell)
   door.close()

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { startShop } from '#tests/support/services/shops/running-shop.ts'
 import { tell } from './row.ts'
-import { forSeconds, keepDoing, openDoor } from './sales/selling-visitor.ts'
+import { forSeconds, keepDoing, openSeller } from './sales/selling-visitor.ts'
 
 /**
  * What the process needs: when it has started, after two thousand sales and after a walk through the pages of all its hosts. With
@@ -24,7 +24,7 @@ const shop = await startShop({ LOG_LEVEL: 'silent', TRUSTED_PROXIES: '1', DEMO_T
 const megabytes = (): number =>
   Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${shop.pid}/status`, 'utf8'))?.[1]) / 1024
 
-const door = openDoor(shop.port)
+const door = openSeller(shop.port)
 
 /** Breadth first, as search engines go. */
 async function walkThrough(host: string): Promise<number> {
