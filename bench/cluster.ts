@@ -50,10 +50,10 @@ async function pagesPerSecond(): Promise<number> {
 }
 
 async function salesPerSecond(): Promise<number> {
-  const door = openSeller(port)
-  await keepDoing(AT_ONCE, forSeconds(3), door.sell)
-  const { perSecond } = await keepDoing(AT_ONCE, forSeconds(SECONDS), door.sell)
-  door.close()
+  const sellers = openSeller(port)
+  await keepDoing(AT_ONCE, forSeconds(3), sellers.sell)
+  const { perSecond } = await keepDoing(AT_ONCE, forSeconds(SECONDS), sellers.sell)
+  sellers.close()
   return perSecond
 }
 

@@ -12,7 +12,7 @@ import { openSpreadsheets } from '#engines/spreadsheets/open-spreadsheets.ts'
 import { cents } from '#shop/money/money.ts'
 import { withCheckDigit } from '#tests/support/fixtures/imeis.ts'
 import { writeOds, writeXlsx } from '#tests/support/fixtures/spreadsheets.ts'
-import { demoDevices } from './demo-devices.ts'
+import { demoDevices } from './devices/demo-devices.ts'
 
 /**
  * How long the longest list takes, from the bytes to a price or a reason in every row, and for how long at a stretch nobody

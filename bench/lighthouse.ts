@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { chromium, type Page } from 'playwright-core'
 import { countries } from '#shop/countries/all.ts'
 import { pathTo } from '#shop/screens/paths.ts'
-import { startStatic } from './start-static.ts'
+import { startStatic } from './pages/start-static.ts'
 import { startShop } from '#tests/support/services/shops/running-shop.ts'
 import { freePort } from '#tests/support/services/servers/service.ts'
 

@@ -24,7 +24,7 @@ const shop = await startShop({ LOG_LEVEL: 'silent', TRUSTED_PROXIES: '1', DEMO_T
 const megabytes = (): number =>
   Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${shop.pid}/status`, 'utf8'))?.[1]) / 1024
 
-const door = openSeller(shop.port)
+const sellers = openSeller(shop.port)
 
 /** Breadth first, as search engines go. */
 async function walkThrough(host: string): Promise<number> {
@@ -55,7 +55,7 @@ async function soak(minutes: number): Promise<{ growth: number; last: number }> 
   let round = 0
   while (goOn()) {
     const next = performance.now() + 1_000
-    await Promise.all(Array.from({ length: SOAK_SALES_PER_SECOND }, () => door.sell()))
+    await Promise.all(Array.from({ length: SOAK_SALES_PER_SECOND }, () => sellers.sell()))
     const host = `${hosts[(round += 1) % hosts.length]}.localhost`
     await Promise.all(
       Array.from({ length: 20 }, (_, number) => shop.visit(host, `/?q=phone+${(round * 20 + number) % 500}`)),
@@ -71,7 +71,7 @@ async function soak(minutes: number): Promise<{ growth: number; last: number }> 
 await sleep(SETTLE_MILLISECONDS)
 const idle = megabytes()
 let left = SALES
-await keepDoing(AT_ONCE, () => (left -= 1) >= 0, door.sell)
+await keepDoing(AT_ONCE, () => (left -= 1) >= 0, sellers.sell)
 await sleep(SETTLE_MILLISECONDS)
 const sold = megabytes()
 const hosts = ['de', 'at', 'es', 'fr', 'it', 'b2bwidget', 'agan', 'aganwidget'].map((name) => `${name}.localhost`)
@@ -104,5 +104,5 @@ if (SOAK_MINUTES > 0) {
     met: growth < 5,
   })
 }
-door.close()
+sellers.close()
 await shop.stop()

@@ -19,7 +19,7 @@ const PEAK_SECONDS = 15
 const AT_ONCE = 16
 const TIMES = 10
 /** A crowd on the same machine that calls faster would only take the processor from the shop. */
-const MOST_PER_SECOND = 4_000
+const MAX_PER_SECOND = 4_000
 
 const shop = await startShop({ LOG_LEVEL: 'silent', TRUSTED_PROXIES: '1' })
 const { de } = countries
@@ -58,7 +58,7 @@ const calmBefore = await crowdOf({ ...visit, perSecond: 20, seconds: 5 })
 const peakPerSecond = peak.answered / peak.seconds
 // A seller asks three times.
 const callers = peakPerSecond / 1.2
-const perSecond = Math.min(MOST_PER_SECOND, callers * TIMES)
+const perSecond = Math.min(MAX_PER_SECOND, callers * TIMES)
 const flood = await crowdOf({ ...visit, perSecond, seconds: SECONDS })
 const calm = await crowdOf({ ...visit, perSecond: 20, seconds: 5 })
 await shop.stop()

@@ -1,8 +1,8 @@
 import { startShop } from '#tests/support/services/shops/running-shop.ts'
-import { load } from './load.ts'
-import { processorMilliseconds } from './processor-time.ts'
+import { load } from './pages/load.ts'
+import { processorMilliseconds } from './pages/processor-time.ts'
 import { tell } from './row.ts'
-import { startStatic } from './start-static.ts'
+import { startStatic } from './pages/start-static.ts'
 
 /**
  * A cached page of the real build, with all its headers, beside a Hono server that sends the same bytes and headers from a

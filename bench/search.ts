@@ -3,12 +3,12 @@ import { runInNewContext } from 'node:vm'
 import { parseArgs } from 'node:util'
 import type { FoundDevice } from '#engines/search/search.ts'
 import { locales } from '#shop/countries/locales.ts'
-import { demoDevices } from './demo-devices.ts'
-import { isMeant, judgedQueries, type JudgedSet } from './judged-queries.ts'
+import { demoDevices } from './devices/demo-devices.ts'
+import { isMeant, judgedQueries, type JudgedSet } from './devices/judged-queries.ts'
 import { tell } from './row.ts'
-import { searchEngines, type Ask } from './search-engines.ts'
-import { searchRows, type Described } from './search-rows.ts'
-import { withSyntheticDevices } from './synthetic-devices.ts'
+import { searchEngines, type Ask } from './devices/search-engines.ts'
+import { searchRows, type Described } from './devices/search-rows.ts'
+import { withSyntheticDevices } from './devices/synthetic-devices.ts'
 
 /**
  * How good and how fast device search is, beside four libraries on the same devices and questions, in the same run. Quality

@@ -3,8 +3,8 @@ import type { RequestListener } from 'node:http'
 import { createServer as createViteServer } from 'vite'
 import { readConfig } from '#server/config/config.ts'
 import { openListener } from '#server/http-listener.ts'
-import { listenForStopSignals } from '#server/stop-signals.ts'
-import { whyNotStarted } from '#server/why-not-started.ts'
+import { listenForStopSignals } from '#server/start/stop-signals.ts'
+import { whyNotStarted } from '#server/start/why-not-started.ts'
 
 type Development = typeof import('../src/server/development.ts')
 

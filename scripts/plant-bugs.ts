@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { needsServers } from '#tests/support/order/needs-servers.ts'
-import { copyProject } from './copy-project.ts'
+import { copyProject } from './project/copy-project.ts'
 import { planted, type PlantedBug } from './planted-bugs/all.ts'
 import { exitOf } from './project/project.mjs'
 import { sweep } from './project/sweep.mjs'

@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { copyProject } from './copy-project.ts'
+import { copyProject } from './project/copy-project.ts'
 import { addCountry, isText, newCountry } from './new-country.ts'
 import { run, step } from './project/project.mjs'
 import { sweep } from './project/sweep.mjs'

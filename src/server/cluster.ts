@@ -2,7 +2,7 @@ import cluster, { type Worker } from 'node:cluster'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { listenForStopSignals } from './stop-signals.ts'
+import { listenForStopSignals } from './start/stop-signals.ts'
 
 /** Whoever dies at once would otherwise be made anew all the time. */
 const PAUSE_MILLISECONDS = 1_000

@@ -6,7 +6,7 @@ import type { Config } from './config/config.ts'
 import { seedDemo } from '#demo/demo-data.ts'
 import { openConfiguredEngines } from './open-configured-engines.ts'
 import { openMerchant } from './open-merchant.ts'
-import { printProgress, welcome } from './welcome.ts'
+import { printProgress, welcome } from './start/welcome.ts'
 
 type AppModule = typeof import('./app.ts')
 

@@ -15,9 +15,9 @@ import { seedDemo, type DemoLogins } from '#demo/demo-data.ts'
 import { openListener } from './http-listener.ts'
 import { openMerchant } from './open-merchant.ts'
 import { openConfiguredEngines } from './open-configured-engines.ts'
-import { Stopped, type StopSignals } from './stop-signals.ts'
-import { printProgress, welcome } from './welcome.ts'
-import { whyNotStarted } from './why-not-started.ts'
+import { Stopped, type StopSignals } from './start/stop-signals.ts'
+import { printProgress, welcome } from './start/welcome.ts'
+import { whyNotStarted } from './start/why-not-started.ts'
 
 /** Until somebody asks it to end, and then the process ends, too. */
 export async function runShop(stopping: StopSignals): Promise<never> {

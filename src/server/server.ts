@@ -1,6 +1,6 @@
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
-import { listenForStopSignals } from './stop-signals.ts'
+import { listenForStopSignals } from './start/stop-signals.ts'
 
 const stopping = listenForStopSignals()
 

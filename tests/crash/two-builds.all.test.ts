@@ -15,7 +15,7 @@ import { stockedDatabase } from '#tests/support/services/shops/fresh-database.ts
 import { startShop, type RunningShop } from '#tests/support/services/shops/running-shop.ts'
 import { asPerson } from '#tests/support/services/shops/shop-under-test.ts'
 import { testSecrets } from '#tests/support/services/shops/test-secrets.ts'
-import { copyProject } from '../../scripts/copy-project.ts'
+import { copyProject } from '../../scripts/project/copy-project.ts'
 import { checkBooks } from './check-books.ts'
 import { openFrontProxy } from './front-proxy.ts'
 import { openLedger, readLedger, type Ledger } from './ledger.ts'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeAll, expect, test } from 'vitest'
 import { makeTemporaryFolder } from '#engines/database/embedded/temporary-folder.ts'
-import { copyProject } from '../../scripts/copy-project.ts'
+import { copyProject } from '../../scripts/project/copy-project.ts'
 import { npm, somewhere } from './processes.ts'
 
 let copy: string

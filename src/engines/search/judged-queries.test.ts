@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { demoDevices } from '../../../bench/demo-devices.ts'
-import { isMeant, judgedQueries, type JudgedSet } from '../../../bench/judged-queries.ts'
+import { demoDevices } from '../../../bench/devices/demo-devices.ts'
+import { isMeant, judgedQueries, type JudgedSet } from '../../../bench/devices/judged-queries.ts'
 import { locales } from '#shop/countries/locales.ts'
 import { openEmbeddedSearch } from './embedded-search.ts'
 

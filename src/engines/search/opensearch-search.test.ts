@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
-import { demoDevices } from '../../../bench/demo-devices.ts'
-import { judgedQueries } from '../../../bench/judged-queries.ts'
+import { demoDevices } from '../../../bench/devices/demo-devices.ts'
+import { judgedQueries } from '../../../bench/devices/judged-queries.ts'
 import { testMissing } from '#tests/support/services/servers/each-postgres.ts'
 import { freshIndexes } from '#tests/support/services/shops/search-indexes.ts'
 import { openEmbeddedSearch } from './embedded-search.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { demoDevices } from '../../../bench/demo-devices.ts'
-import { isMeant, judgedQueries, type JudgedQuery } from '../../../bench/judged-queries.ts'
+import { demoDevices } from '../../../bench/devices/demo-devices.ts'
+import { isMeant, judgedQueries, type JudgedQuery } from '../../../bench/devices/judged-queries.ts'
 import { locales } from '#shop/countries/locales.ts'
 import type { FoundDevice, SearchEngine } from './search.ts'
 

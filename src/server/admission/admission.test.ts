@@ -8,9 +8,9 @@ let now = 0
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** As long as `turns` turns of the process take, each so late. */
-function be(late: number, turns: number): void {
-  for (let turn = 0; turn < turns; turn += 1) {
+/** So many looks at the clock, each so late. */
+function be(late: number, looks: number): void {
+  for (let look = 0; look < looks; look += 1) {
     now += 20 + late
     vi.advanceTimersByTime(20)
   }

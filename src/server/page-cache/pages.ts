@@ -103,7 +103,7 @@ export function createPageHandler({ build, cache, developing, observer, isDataba
     const cached = cache.find(key)
     if (cached) {
       observer.reused()
-      if (!shop.mode.embeddable) cache.remember(wordsOf(page), key)
+      if (!shop.mode.embeddable) cache.remember(addressAsSent(page), key)
     }
     const found =
       cached ??
@@ -112,7 +112,7 @@ export function createPageHandler({ build, cache, developing, observer, isDataba
   }
 
   function fromMemory(asked: Asked): Response | undefined {
-    const page = cache.findAt(wordsOf(asked))
+    const page = cache.findAt(addressAsSent(asked))
     if (page) observer.reused()
     return page && sendPage(page, asked, 'public')
   }
@@ -120,7 +120,7 @@ export function createPageHandler({ build, cache, developing, observer, isDataba
   return { answer, fromMemory }
 }
 
-const wordsOf = ({ shop, request }: Asked): string => `${shopName(shop)} ${request.url}`
+const addressAsSent = ({ shop, request }: Asked): string => `${shopName(shop)} ${request.url}`
 
 function openHandlers(build: ServerBuild, developing: boolean) {
   const handlers = new Map<Branch, ReturnType<typeof createRequestHandler>>()

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { isMeant, judgedQueries } from '../../../bench/judged-queries.ts'
+import { isMeant, judgedQueries } from '../../../bench/devices/judged-queries.ts'
 import { searchBody } from '#domain/search/search-body.ts'
 import type { SearchIntent } from '#domain/search/search-intent.ts'
 import type { FoundDevice } from '#engines/search/search.ts'

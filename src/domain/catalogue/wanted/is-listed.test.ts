@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { demoDevices } from '../../../../bench/demo-devices.ts'
+import { demoDevices } from '../../../../bench/devices/demo-devices.ts'
 import { openEmbeddedSearch } from '#engines/search/embedded-search.ts'
 import { isListed } from './is-listed.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { demoDevices } from '../../../../bench/demo-devices.ts'
-import { judgedQueries } from '../../../../bench/judged-queries.ts'
+import { demoDevices } from '../../../../bench/devices/demo-devices.ts'
+import { judgedQueries } from '../../../../bench/devices/judged-queries.ts'
 import type { FoundDevice } from '#engines/search/search.ts'
 import { openDeviceIndex, packDeviceIndex } from './device-index.ts'
 import { DeviceFinder } from './find-devices.ts'

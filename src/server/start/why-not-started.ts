@@ -1,4 +1,4 @@
-import { ConfigError } from './config/config.ts'
+import { ConfigError } from '#server/config/config.ts'
 
 type SystemError = NodeJS.ErrnoException & { port?: number; address?: string }
 

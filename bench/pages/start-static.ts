@@ -9,7 +9,7 @@ export async function startStatic(page: Uint8Array, headers: Record<string, stri
   const folder = await mkdtemp(join(tmpdir(), 'umlauf-bench-'))
   const file = join(folder, 'page')
   await writeFile(file, page)
-  const child = fork('bench/static-server.ts', [file, JSON.stringify(headers)])
+  const child = fork('bench/pages/static-server.ts', [file, JSON.stringify(headers)])
   const [port] = (await once(child, 'message')) as [number]
   const stop = async () => {
     child.kill()

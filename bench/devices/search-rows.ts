@@ -1,4 +1,4 @@
-import type { Row } from './row.ts'
+import type { Row } from '../row.ts'
 
 /** One engine among so many devices, as the table of details shows it. */
 export type Described = { engine: string } & Record<

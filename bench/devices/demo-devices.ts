@@ -9,7 +9,7 @@ import { countryOfLocale } from '#shop/countries/locales.ts'
 import { unitsIn } from '#shop/messages/units.ts'
 
 /** The demo catalogue as the search gets it, read straight from its files: benches and tests need no database for it. */
-const seeds = fileURLToPath(new URL('../seeds', import.meta.url))
+const seeds = fileURLToPath(new URL('../../seeds', import.meta.url))
 const models = await readModels(seeds)
 const texts = await readTexts(`${seeds}/catalogue/texts.json`)
 const popularModels = await readTable(`${seeds}/catalogue/popular.csv`)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ConfigError } from './config/config.ts'
+import { ConfigError } from '#server/config/config.ts'
 import { whyNotStarted } from './why-not-started.ts'
 
 const failed = (code: string, more: object) => Object.assign(new Error(`${code}: raw words`), { code, ...more })

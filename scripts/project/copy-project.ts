@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './project/project.mjs'
+import { root } from './project.mjs'
 
 /** The project as it stands, with its last build, for whoever wants to change something in it without harm. */
 export function copyProject(to: string): void {
