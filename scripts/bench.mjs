@@ -5,8 +5,21 @@ import { parseArgs } from 'node:util'
 import { rowTable } from './project/row-table.mjs'
 import { build, exitOf, install, projectNode, root } from './project/project.mjs'
 
-/** What is measured if nobody says what: `npm run bench -- lighthouse taps` measures these two. */
-const usual = ['pages', 'heavy-work', 'search', 'sales', 'device-lists', 'office', 'back-test']
+/** What is measured if nobody says what: `npm run bench -- lighthouse taps` measures these two, which need a quiet machine and a browser. */
+const usual = [
+  'pages',
+  'rendered-pages',
+  'start',
+  'memory',
+  'sales',
+  'heavy-work',
+  'overload',
+  'search',
+  'cluster',
+  'device-lists',
+  'office',
+  'back-test',
+]
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { write: { type: 'boolean' } } })
 const file = join(root, 'var/bench-rows.jsonl')
 

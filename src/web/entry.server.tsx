@@ -1,3 +1,4 @@
+import { channel } from 'node:diagnostics_channel'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
@@ -6,6 +7,9 @@ import { officeLanguageOf } from '#shop/messages/office-language.ts'
 import { OfficeLanguageContext } from './backoffice/frame/office-language.ts'
 import { pageContext } from './context.ts'
 import { ErrorIdContext } from './storefront/error/error-id.ts'
+
+/** For `bench/rendered-pages.ts`, which has React render the same once more. */
+const rendered = channel('umlauf.render')
 
 /** Renders the whole page before the first byte leaves: a finished page can be hashed, kept and compressed. */
 export default async function renderPage(
@@ -16,13 +20,16 @@ export default async function renderPage(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { requestId, colleague } = context.get(pageContext)
-  const html = await renderDocument(
+  const page = (routed: EntryContext) => (
     <ErrorIdContext value={status >= 500 ? requestId : ''}>
       <OfficeLanguageContext value={officeLanguageOf(colleague, new URL(request.url))}>
-        <ServerRouter context={routerContext} url={request.url} />
+        <ServerRouter context={routed} url={request.url} />
       </OfficeLanguageContext>
-    </ErrorIdContext>,
+    </ErrorIdContext>
   )
+  const html = await renderDocument(page(routerContext))
+  // What loaders sent along can be read once.
+  if (rendered.hasSubscribers) rendered.publish(page({ ...routerContext, serverHandoffStream: undefined }))
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(html, { status, headers })
 }
