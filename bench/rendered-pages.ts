@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { countries } from '#shop/countries/all.ts'
 import { pathTo } from '#shop/screens/paths.ts'
 import { startShop } from '#tests/support/services/shops/running-shop.ts'
-import { processorMilliseconds } from './processor-time.ts'
+import { processorMilliseconds } from './pages/processor-time.ts'
 import { tell } from './row.ts'
 
 /**
@@ -22,7 +22,7 @@ const shop = await startShop({
   LOG_LEVEL: 'warn',
   DEMO_TRADES: '300',
   RENDERED_AGAIN: told,
-  NODE_OPTIONS: `--import ${pathToFileURL(resolve('bench/render-again.ts')).href}`,
+  NODE_OPTIONS: `--import ${pathToFileURL(resolve('bench/pages/render-again.ts')).href}`,
 })
 
 type Rendered = { pages: number; microseconds: number }

@@ -6,19 +6,26 @@ import type { OfficeMessageKey } from '#shop/messages/office-messages.ts'
 import { translator, type PageMessageKey, type Translate, type Messages } from '#shop/messages/messages.ts'
 import type { ShopData } from './shop-data.ts'
 
-const MessagesContext = createContext<Partial<Messages<string>>>({})
+type Said = Partial<Messages<string>>
+
+const MessagesContext = createContext<Said>({})
 const TranslateContext = createContext<Translate<string>>((key) => key)
 
+const joined = new WeakMap<Said, WeakMap<Said, Said>>()
+
+/** On the server both are the same for all who ask for a screen, and are put together once. */
+function join(known: Said, more: Said): Said {
+  const withMore = joined.get(known) ?? new WeakMap<Said, Said>()
+  joined.set(known, withMore)
+  const messages = withMore.get(more) ?? { ...known, ...more }
+  withMore.set(more, messages)
+  return messages
+}
+
 /** Adds words to those that are known already: the storefront brings the frame's, the page its own. */
-export function MessagesProvider({
-  messages: more,
-  children,
-}: {
-  messages: Partial<Messages<string>>
-  children: React.ReactNode
-}) {
+export function MessagesProvider({ messages: more, children }: { messages: Said; children: React.ReactNode }) {
   const known = use(MessagesContext)
-  const messages = useMemo(() => ({ ...known, ...more }), [known, more])
+  const messages = join(known, more)
   // After a failed action of the back office nobody has said which: numbers are then written as in Germany.
   const { icuLocale = 'de-DE', presence } = useKnownShopData()?.shop.country ?? {}
   const brand = presence?.brand

@@ -15,8 +15,8 @@ type Load = {
 
 /** A busy machine is late by a few milliseconds, one long piece of work makes it late once: neither sends anybody away. */
 const most: Record<Share, Load> = {
-  others: { late: 250, waiting: 16 },
-  sales: { late: 1_000, waiting: 48 },
+  others: { late: 250, waiting: 60 },
+  sales: { late: 1_000, waiting: 200 },
   // Colleagues have connections of their own.
   office: { late: 1_000, waiting: Infinity },
 }

@@ -11,7 +11,7 @@ import { listSearch, readListQuery } from '#web/storefront/catalogue/lists/list-
 import { askedEcoEffect } from '#domain/content/eco-effect.ts'
 import { isAboutOneVisitor } from '#domain/offers/questions/answers-address.ts'
 import { contentSecurityPolicy, frameAncestors, scriptHashes } from './content-security.ts'
-import { acceptedBy, encodeBody, type Encoding } from '#server/assets/encoded-body.ts'
+import { acceptedBy, encodeBody, QUICKEST, type Encoding, type Quality } from '#server/assets/encoded-body.ts'
 import { Gate } from '#server/admission/gate.ts'
 import type { Share } from '#server/admission/share.ts'
 import { requireOfficeLocks } from '#server/office-locks.ts'
@@ -49,6 +49,10 @@ export type Pages = {
   fromMemory(asked: Asked): Response | undefined
 }
 
+type Form = { encodings: readonly Encoding[]; quality?: Quality }
+
+const forEverybody: Form = { encodings: ['br', 'gzip'] }
+
 const comeBackSoon = { 'Retry-After': '1' }
 
 /** More at once would only make everybody wait: cached pages still answer, new ones say when to come back. */
@@ -65,12 +69,12 @@ export function createPageHandler({ build, cache, developing, observer, isDataba
   const gate = new Gate(room)
 
   /** Whoever sells or works here does not wait behind those who look around. */
-  async function render(page: PageRequest, encodings: readonly Encoding[]): Promise<RenderedPage | Response> {
-    const rendering = page.share === 'others' ? gate.pass(() => make(page, encodings)) : make(page, encodings)
+  async function render(page: PageRequest, form: Form): Promise<RenderedPage | Response> {
+    const rendering = page.share === 'others' ? gate.pass(() => make(page, form)) : make(page, form)
     return (await rendering) ?? new Response(null, { status: 503, headers: comeBackSoon })
   }
 
-  async function make(page: PageRequest, encodings: readonly Encoding[]): Promise<RenderedPage | Response> {
+  async function make(page: PageRequest, { encodings, quality }: Form): Promise<RenderedPage | Response> {
     const { branch, share: _, request, standardHeaders: __, ...rest } = page
     const { engines, requestId } = page
     let isAway = false
@@ -87,7 +91,7 @@ export function createPageHandler({ build, cache, developing, observer, isDataba
     const response = isAway && routed.status >= 500 ? putOff(routed) : routed
     if (response.body === null || isFile(response)) return response
     const secured = await secure(response, page, { styles: branch === 'office' ? undefined : styles, developing })
-    return { ...secured, body: await encodeBody(secured.identity, encodings) }
+    return { ...secured, body: await encodeBody(secured.identity, encodings, quality) }
   }
 
   async function answer(page: PageRequest): Promise<Response> {
@@ -96,7 +100,7 @@ export function createPageHandler({ build, cache, developing, observer, isDataba
     if (address === undefined) {
       // Who only asks for the headers of a private page gets all of them, too.
       const asked = request.method === 'HEAD' ? { ...page, request: asking(request, new URL(request.url)) } : page
-      return sendPage(await render(asked, [acceptedBy(request)]), page, 'private')
+      return sendPage(await render(asked, { encodings: [acceptedBy(request)], quality: QUICKEST }), page, 'private')
     }
 
     const key = `${shopName(shop)} ${shop.partner?.code ?? ''} ${address.pathname}${address.search}`
@@ -107,7 +111,7 @@ export function createPageHandler({ build, cache, developing, observer, isDataba
     }
     const found =
       cached ??
-      (await cache.findOrRender(key, () => render({ ...page, request: asking(request, address) }, ['br', 'gzip'])))
+      (await cache.findOrRender(key, () => render({ ...page, request: asking(request, address) }, forEverybody)))
     return sendPage(found, page, isRendered(found) && isCacheable(found) ? 'public' : 'private')
   }
 

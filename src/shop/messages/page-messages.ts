@@ -45,13 +45,24 @@ const screenMessages: Record<Screen, readonly string[]> = {
 
 const topic = (key: string): string => key.slice(0, key.indexOf('.'))
 
+type Said = Partial<Messages<PageMessageKey>>
+
+/** A language has some hundred words for thirty screens, and none of them changes: each screen's are looked for once. */
+const known = new WeakMap<Messages, Map<string, Said>>()
+
 /** The words that a screen says besides those of its frame. An unknown address has no screen and needs none. */
-export function messagesForScreen(
-  messages: Messages,
-  screen: Screen | undefined,
-  toCompanies = false,
-): Partial<Messages<PageMessageKey>> {
-  const topics = screen === undefined ? [] : screenMessages[screen]
+export function messagesForScreen(messages: Messages, screen: Screen | undefined, toCompanies = false): Said {
+  if (screen === undefined) return {}
+  const ofLanguage = known.get(messages) ?? new Map<string, Said>()
+  known.set(messages, ofLanguage)
+  const name = `${screen} ${toCompanies}`
+  const said = ofLanguage.get(name) ?? findMessages(messages, screen, toCompanies)
+  ofLanguage.set(name, said)
+  return said
+}
+
+function findMessages(messages: Messages, screen: Screen, toCompanies: boolean): Said {
+  const topics = screenMessages[screen]
   const said = Object.fromEntries(Object.entries(messages).filter(([key]) => topics.includes(topic(key))))
   return toCompanies ? forCompanies(said, messages) : said
 }
