@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { makeTemporaryFolder } from '#engines/database/embedded/temporary-folder.ts'
 import { startShop } from '#tests/support/services/shops/running-shop.ts'
 import { tell } from './row.ts'
 import { forSeconds, keepDoing, openSeller } from './sales/selling-visitor.ts'
@@ -19,7 +20,11 @@ const PAGES_OF_EACH_HOST = 250
 const SETTLE_MILLISECONDS = 10_000
 const SOAK_SALES_PER_SECOND = 10
 
-const shop = await startShop({ LOG_LEVEL: 'silent', TRUSTED_PROXIES: '1', DEMO_TRADES: '300' })
+const folder = await makeTemporaryFolder()
+const settings = { LOG_LEVEL: 'silent', TRUSTED_PROXIES: '1', DEMO_TRADES: '300', DATA_FOLDER: folder.path }
+// The day on which its demo data is made is not like any other.
+await (await startShop(settings)).stop()
+const shop = await startShop(settings)
 
 const megabytes = (): number =>
   Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${shop.pid}/status`, 'utf8'))?.[1]) / 1024
@@ -106,3 +111,4 @@ if (SOAK_MINUTES > 0) {
 }
 sellers.close()
 await shop.stop()
+await folder.remove()

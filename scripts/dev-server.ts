@@ -38,6 +38,7 @@ async function run({ signal, asked }: ReturnType<typeof listenForStopSignals>): 
     })
   }
   await listener.open(answer)
+  listener.ready()
   open.defer(() => listener.close())
   await asked
 }

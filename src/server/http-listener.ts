@@ -8,6 +8,8 @@ const DRAIN_MILLISECONDS = 10_000
 export type HttpListener = {
   /** From now on visitors are answered; until then they are asked to come back. */
   open(answer: RequestListener): Promise<void>
+  /** From now on those who watch hear that the process is whole, and send more of them. */
+  ready(): void
   isDraining(): boolean
   /** No new visitors; those who are here get their answer, idle connections go at once. */
   close(): Promise<void>
@@ -20,7 +22,10 @@ export type HttpListener = {
 export async function openListener({ PORT, HOST }: { PORT: number; HOST: string }): Promise<HttpListener> {
   let answer: RequestListener = comeBackSoon
   let draining = false
-  const server = createServer((request, response) => answer(request, response))
+  let isReady = false
+  const server = createServer((request, response) =>
+    (isReady || !isWatched(request) ? answer : comeBackSoon)(request, response),
+  )
   server.requestTimeout = 30_000
   server.prependListener('request', closeUnread)
   // Otherwise a load balancer would go on using the connections that it has.
@@ -37,6 +42,7 @@ export async function openListener({ PORT, HOST }: { PORT: number; HOST: string 
       answer = listener
       if (cluster.isWorker) await listen()
     },
+    ready: () => (isReady = true),
     isDraining: () => draining,
     async close() {
       draining = true
@@ -52,20 +58,22 @@ export async function openListener({ PORT, HOST }: { PORT: number; HOST: string 
 
 const SOON_SECONDS = '2'
 
+const isWatched = ({ url }: IncomingMessage): boolean => url?.startsWith('/health/') ?? false
+
 /** The process lives, and will take visitors when everything is there. Browsers come back by themselves. */
-function comeBackSoon({ url, method }: IncomingMessage, response: ServerResponse): void {
-  const isWatched = url?.startsWith('/health/') ?? false
+function comeBackSoon(request: IncomingMessage, response: ServerResponse): void {
+  const { url, method } = request
   const isLive = url === '/health/live'
-  const body = isWatched
+  const body = isWatched(request)
     ? JSON.stringify(isLive ? { status: 'live' } : { status: 'not-ready', database: 'down', lettersWaiting: null })
     : 'The shop is about to open. Please come back in a moment.\n'
   response.writeHead(isLive ? 200 : 503, {
-    'Content-Type': isWatched ? 'application/json' : 'text/plain; charset=utf-8',
+    'Content-Type': isWatched(request) ? 'application/json' : 'text/plain; charset=utf-8',
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
     Connection: 'close',
     ...(!isLive && { 'Retry-After': SOON_SECONDS }),
-    ...(!isWatched && { Refresh: SOON_SECONDS }),
+    ...(!isWatched(request) && { Refresh: SOON_SECONDS }),
   })
   response.end(method === 'HEAD' ? undefined : body)
 }

@@ -60,10 +60,11 @@ async function run(stopping: StopSignals): Promise<void> {
     await listener.open(getRequestListener(app.fetch))
     log.info({ port: config.PORT, environment: config.SHOP_ENV }, 'listening')
   }
-  // Visitors need not wait for these.
+  // Visitors need not wait for these; who sends many to this process may wait until it is whole.
   await keepIndexesFresh(engines.background)
   await startJobs(engines.background, merchant.config.storefronts)
   if (listener) await readAll()
+  listener?.ready()
   stopping.signal.removeEventListener('abort', giveUp)
   if (!listener) log.info({}, 'working off jobs')
   else if (login && isFirst()) process.stdout.write(welcome(config.PORT, login))
