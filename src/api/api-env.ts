@@ -8,12 +8,17 @@ import type { Visitor } from '#shop/visitor.ts'
 
 export type StandardHeaders = Record<string, string> & { 'x-request-id': string }
 
+/** Who asks: whoever sells and whoever works here is served longer than whoever looks around. */
+export type Share = 'sales' | 'office' | 'others'
+
 /** What every request passes asks by `c.get`: `c.var` copies all of them each time. */
 export type ApiVariables = {
   engines: Engines
   config: Config
   shop: Shop
   office: boolean
+  /** Said before any work begins; kept pages and built files are answered earlier. */
+  share: Share
   requestId: string
   /** What every answer carries; a page that already does says so. */
   standardHeaders: StandardHeaders

@@ -19,7 +19,6 @@ import { withVisitor } from '#server/middleware/with-visitor.ts'
 import { withoutNullCharacters } from '#server/middleware/without-null-characters.ts'
 import type { Admission } from '#server/admission/admission.ts'
 import { comeBackLater } from '#server/admission/come-back-later.ts'
-import { shareOf } from '#server/admission/share.ts'
 import type { Config } from '#server/config/config.ts'
 import { TooBusyError } from '#domain/passwords/hash-password.ts'
 import { openPartnerRegistry, type PartnerRegistry } from '#domain/partners/partner-registry.ts'
@@ -182,11 +181,11 @@ function knownPage(c: Context<ApiEnv>, pages: Pages, { storefronts }: Config): R
 
 /** What pages are told about a request. */
 function pageRequest(c: Context<ApiEnv>, { config, engines }: AppParts, storefronts: Storefronts): PageRequest {
-  const { shop, office, requestId, visitorAddress, visitor, standardHeaders, colleague, refusal } = c.var
+  const { shop, office, share, requestId, visitorAddress, visitor, standardHeaders, colleague, refusal } = c.var
   return {
     request: c.req.raw,
     branch: office ? 'office' : shop.country.code,
-    share: shareOf({ method: c.req.method, path: c.req.path, url: c.req.url, shop, office }),
+    share,
     engines: office ? engines.office : engines,
     storefronts,
     shop,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openAdmission } from './admission.ts'
-import type { Share } from './share.ts'
+import type { Share } from '#api/api-env.ts'
 
 const shares: readonly Share[] = ['others', 'sales', 'office']
 

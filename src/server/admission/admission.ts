@@ -1,4 +1,4 @@
-import type { Share } from './share.ts'
+import type { Share } from '#api/api-env.ts'
 
 export type Admission = {
   /** Whether there is room for somebody of this share. Asked before anything is done for him. */

@@ -1,11 +1,9 @@
+import type { Share } from '#api/api-env.ts'
 import { isAboutOneVisitor } from '#domain/offers/questions/answers-address.ts'
 import { pagePathOf } from '#shop/page-data.ts'
 import { matchScreen } from '#shop/screens/paths.ts'
 import { isPublic } from '#shop/screens/screens.ts'
 import type { Shop } from '#shop/shop.ts'
-
-/** Who asks: whoever sells and whoever works here is served longer than whoever looks around. */
-export type Share = 'sales' | 'office' | 'others'
 
 type Asked = { method: string; path: string; url: string; shop: Shop; office: boolean }
 

@@ -12,5 +12,6 @@ export const onlyAsManyAsFit = (admission: Admission) =>
   createMiddleware<ApiEnv>(async (c, next) => {
     const { method, path, url } = c.req
     const share = shareOf({ method, path, url, shop: c.get('shop'), office: c.get('office') })
+    c.set('share', share)
     return admission.admits(share) || always.test(path) ? next() : comeBackLater(c)
   })
