@@ -1,3 +1,5 @@
+import type { RequestListener } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
 import { Hono, type Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ServerBuild } from 'react-router'
@@ -32,10 +34,12 @@ import { redirectFor } from '#shop/redirects/redirects.ts'
 import type { Storefronts } from '#shop/shop.ts'
 import { installationOf } from './open-merchant.ts'
 import { openMetrics, type Metrics } from './metrics.ts'
+import { openRequestLog, type RequestLog } from './request-log.ts'
 import { searchAuthorization } from '#api/catalogue/search-authorization.ts'
 import { devicePictureFile, logoFile } from '#server/assets/device-picture-files.ts'
 import { deviceArtFile } from '#server/assets/device-art-files.tsx'
 import { PageCache } from '#server/page-cache/page-cache.ts'
+import { knownPageSender } from '#server/page-cache/send-known-page.ts'
 import { createPageHandler, type PageRequest, type Pages } from '#server/page-cache/pages.ts'
 import { embedAnswer, embedFile } from '#server/assets/embed-file.ts'
 import { openPreviewFiles } from '#server/assets/preview-files.tsx'
@@ -63,10 +67,30 @@ export type AppParts = {
 /** A team that works behind one address is not held back by it. */
 const formLimit = rateLimit({ name: 'forms', points: 60, seconds: 60 })
 
-/** Every request passes here, from top to bottom. */
-export function createApp(parts: AppParts) {
-  const { config, engines, build, assets } = parts
+export type App = {
+  /** Answers what comes in from Node: known pages at once, everything else from top to bottom. */
+  listener: RequestListener
+}
+
+export function createApp(parts: AppParts): App {
   const metrics = openMetrics()
+  const requestLog = openRequestLog(parts.config, parts.engines, metrics)
+  const pages = openPages(parts, metrics)
+  const { fetch } = createRoutes(parts, { metrics, requestLog, pages })
+  const answer = getRequestListener(fetch)
+  const sendKnownPage = knownPageSender({ ...parts, pages, requestLog })
+  return {
+    listener: (incoming, outgoing) => {
+      if (!sendKnownPage(incoming, outgoing)) void answer(incoming, outgoing)
+    },
+  }
+}
+
+type Means = { metrics: Metrics; requestLog: RequestLog; pages: Pages }
+
+/** Every request passes here, from top to bottom, but those for a page that is known already. */
+function createRoutes(parts: AppParts, { metrics, requestLog, pages }: Means) {
+  const { config, engines, build, assets } = parts
   const routeTables = openRouteTables(build)
   // Programs, like colleagues, would rather wait for a long list than be sent away.
   const filesForPrograms = openProgramFiles(engines.office, parts.registry)
@@ -75,10 +99,9 @@ export function createApp(parts: AppParts) {
   const redirects = openRedirectRegistry(engines)
   const built = { buildId: build.assets.version, builtAt: new Date(__BUILT_AT__) }
   const api = createApi({ ...parts, registry: metrics.registry, ...built })
-  const pages = openPages(parts, metrics)
 
   return new Hono<ApiEnv>({ router: new RememberingRouter() })
-    .use(withRequestLog(config, engines, metrics))
+    .use(withRequestLog(config, engines, requestLog))
     .use(withStandardHeaders(config))
     .use(onlyKnownHosts(config), oneSpelling)
     .get('/assets/*', async (c, next) => {
@@ -87,7 +110,6 @@ export function createApp(parts: AppParts) {
     })
     .on('GET', pictures, async (c, next) => (await pictureFile(engines, c.req.path)) ?? next())
     .use(onlyOpenShops(parts.openings))
-    .on(['GET', 'HEAD'], '*', async (c, next) => knownPage(c, pages, config) ?? next())
     .use(onlyAsManyAsFit(parts.admission))
     .use('/previews/*', rateLimit({ name: 'previews', points: 60, seconds: 60 }))
     .get('/previews/*', async (c, next) => (await previews(c.req.path, c.var.shop.country.presence.brand)) ?? next())
@@ -170,20 +192,12 @@ async function whatWentWrong(error: Error, c: Context<ApiEnv>, { errors, log }: 
   return problem(c, 500, 'unexpected')
 }
 
-/** Most visitors ask for a page that lies in memory: they are not led to it through all that follows. */
-function knownPage(c: Context<ApiEnv>, pages: Pages, { storefronts }: Config): Response | undefined {
-  const [shop, standardHeaders] = [c.get('shop'), c.get('standardHeaders')]
-  if (c.get('office')) return undefined
-  const page = pages.fromMemory({ request: c.req.raw, shop, branch: shop.country.code, storefronts, standardHeaders })
-  if (page) c.set('hasOwnHeaders', true)
-  return page
-}
-
 /** What pages are told about a request. */
 function pageRequest(c: Context<ApiEnv>, { config, engines }: AppParts, storefronts: Storefronts): PageRequest {
   const { shop, office, share, requestId, visitorAddress, visitor, standardHeaders, colleague, refusal } = c.var
   return {
     request: c.req.raw,
+    asSent: asSent(c),
     branch: office ? 'office' : shop.country.code,
     share,
     engines: office ? engines.office : engines,
@@ -201,6 +215,9 @@ function pageRequest(c: Context<ApiEnv>, { config, engines }: AppParts, storefro
     refusal,
   }
 }
+
+const asSent = ({ env, req }: Context<ApiEnv>): string | undefined =>
+  env?.incoming?.url === undefined ? undefined : (req.header('host') ?? '') + env.incoming.url
 
 function openPages({ config, engines, build, registry }: AppParts, metrics: Metrics): Pages {
   const cache = cachedPages(engines, metrics, registry)

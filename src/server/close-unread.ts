@@ -11,7 +11,7 @@ const PATIENCE_BYTES = 32 * 1024 * 1024
 export function closeUnread(incoming: IncomingMessage, outgoing: ServerResponse): void {
   const writeHead = outgoing.writeHead.bind(outgoing) as (...said: unknown[]) => ServerResponse
   const endUnread = (...said: unknown[]) => {
-    if (!incoming.complete) {
+    if (!incoming.complete && bringsBody(incoming)) {
       outgoing.setHeader('Connection', 'close')
       closeLater(incoming)
     }
@@ -20,6 +20,10 @@ export function closeUnread(incoming: IncomingMessage, outgoing: ServerResponse)
   // The one moment at which it is known whether all was read, and at which it can still be said.
   Object.assign(outgoing, { writeHead: endUnread })
 }
+
+/** Otherwise there is nothing to read: Node says so only a moment after it has handed over the question. */
+const bringsBody = ({ headers }: IncomingMessage): boolean =>
+  headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
 
 /** To close a connection on which something still comes in is to take back what was sent. */
 function closeLater(incoming: IncomingMessage): void {

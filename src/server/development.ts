@@ -1,4 +1,4 @@
-import { getRequestListener } from '@hono/node-server'
+import type { RequestListener } from 'node:http'
 import type { ServerBuild } from 'react-router'
 import { keepIndexesFresh } from '#domain/search/keep-indexes-fresh.ts'
 import { openLog } from '#engines/log/open-log.ts'
@@ -27,7 +27,7 @@ export async function openDevelopment(config: Config, signal: AbortSignal) {
   process.stdout.write(welcome(config.PORT, login))
   const opened = opening.move()
 
-  let current: { module: AppModule; build: ServerBuild; listener: ReturnType<typeof getRequestListener> } | undefined
+  let current: { module: AppModule; build: ServerBuild; listener: RequestListener } | undefined
 
   return {
     close: () => opened.disposeAsync(),
@@ -35,7 +35,7 @@ export async function openDevelopment(config: Config, signal: AbortSignal) {
     listenerFor(module: AppModule, build: ServerBuild) {
       if (!current) void module.startJobs(engines.background, merchant.config.storefronts)
       if (current?.module !== module || current.build !== build) {
-        const app = module.createApp({
+        const { listener } = module.createApp({
           ...merchant,
           engines,
           admission: { admits: () => true },
@@ -44,7 +44,7 @@ export async function openDevelopment(config: Config, signal: AbortSignal) {
           assets: () => undefined,
           isDraining: () => false,
         })
-        current = { module, build, listener: getRequestListener(app.fetch) }
+        current = { module, build, listener }
       }
       return current.listener
     },

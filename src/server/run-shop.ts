@@ -1,7 +1,6 @@
 import cluster from 'node:cluster'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { getRequestListener } from '@hono/node-server'
 import * as build from 'virtual:react-router/server-build'
 import { keepIndexesFresh } from '#domain/search/keep-indexes-fresh.ts'
 import type { Engines } from '#engines/engines.ts'
@@ -57,7 +56,7 @@ async function run(stopping: StopSignals): Promise<void> {
     const admission = openAdmission({ waiting: engines.questionsWaiting })
     const app = createApp({ ...merchant, engines, admission, build, assets, secret, isDraining: listener.isDraining })
     open.defer(() => listener.close())
-    await listener.open(getRequestListener(app.fetch))
+    await listener.open(app.listener)
     log.info({ port: config.PORT, environment: config.SHOP_ENV }, 'listening')
   }
   // Visitors need not wait for these; who sends many to this process may wait until it is whole.

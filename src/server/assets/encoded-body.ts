@@ -45,12 +45,8 @@ export async function encodeBody(
   return { ...Object.fromEntries(encoded), identity, etag }
 }
 
-/** The form in which this visitor's browser wants to read. */
-export const acceptedBy = (request: Request): Encoding =>
-  pickEncoding(request.headers.get('accept-encoding') ?? undefined)
-
 /** The best form that the browser said it can read. */
-export function pickEncoding(acceptEncoding: string | undefined): Encoding {
+export function pickEncoding(acceptEncoding: string | null | undefined): Encoding {
   const accepted = (acceptEncoding ?? '').toLowerCase()
   if (/\bbr\b(?!\s*;\s*q=0(?:\.0+)?\s*(?:,|$))/.test(accepted)) return 'br'
   return /\bgzip\b(?!\s*;\s*q=0(?:\.0+)?\s*(?:,|$))/.test(accepted) ? 'gzip' : 'identity'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { acceptedBy, type Encoding } from './encoded-body.ts'
+import { pickEncoding, type Encoding } from './encoded-body.ts'
 import { sendFilm } from './send-film.ts'
 
 export const contentTypes = {
@@ -93,7 +93,7 @@ const etagOf = (body: Body): string => `"${createHash('sha256').update(body).dig
 
 /** A file in the best form that there is of it. */
 export function sendAsset({ type, immutable, bodies, etag }: Asset, request: Request): Response {
-  const wanted = acceptedBy(request)
+  const wanted = pickEncoding(request.headers.get('accept-encoding'))
   const encoding = bodies[wanted] ? wanted : 'identity'
   const body = bodies[encoding]!
   const headers = new Headers({

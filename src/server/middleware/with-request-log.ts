@@ -1,12 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { createMiddleware } from 'hono/factory'
 import type { Config } from '#server/config/config.ts'
 import type { Engines } from '#engines/engines.ts'
 import { networkOf } from '#shop/addresses/network.ts'
+import type { RequestLog } from '#server/request-log.ts'
 import type { ApiContext, ApiEnv } from '#api/api-env.ts'
-
-type Metrics = { answered(method: string, status: number, seconds: number): void }
 
 /** Only as many proxies are believed as stand in front of the shop. */
 function visitorAddress(c: ApiContext, trustedProxies: number): string {
@@ -19,19 +17,16 @@ function visitorAddress(c: ApiContext, trustedProxies: number): string {
   return told.at(-trustedProxies) ?? direct
 }
 
-const isRequestId = (text: string | undefined): text is string => text !== undefined && /^[\w-]{8,64}$/.test(text)
-
 /** As servers call it in their logs: whoever asked has left before there was an answer. That is nobody's fault. */
 const LEFT = 499
 
 const statusOf = ({ req, res }: ApiContext): number => (res.status >= 500 && req.raw.signal.aborted ? LEFT : res.status)
 
 /** Gives each request a name, hands it the engines, and writes one line about it. */
-export const withRequestLog = (config: Config, engines: Engines, metrics: Metrics) =>
+export const withRequestLog = (config: Config, engines: Engines, requestLog: RequestLog) =>
   createMiddleware<ApiEnv>(async (c, next) => {
-    const started = performance.now()
-    const given = c.req.header('x-request-id')
-    const requestId = config.TRUSTED_PROXIES > 0 && isRequestId(given) ? given : randomUUID()
+    const since = performance.now()
+    const requestId = requestLog.idFor(c.req.header('x-request-id'))
     c.set('requestId', requestId)
     c.set('engines', engines)
     c.set('config', config)
@@ -39,17 +34,6 @@ export const withRequestLog = (config: Config, engines: Engines, metrics: Metric
 
     await next()
 
-    const milliseconds = Math.round((performance.now() - started) * 10) / 10
-    const status = statusOf(c)
-    metrics.answered(c.req.method, status, milliseconds / 1000)
-    const line = {
-      requestId,
-      method: c.req.method,
-      host: c.req.header('host'),
-      url: c.req.path,
-      status,
-      milliseconds,
-    }
-    if (status >= 500) engines.log.error(line, 'answered')
-    else engines.log.info(line, 'answered')
+    const { method, path: url } = c.req
+    requestLog.answered({ requestId, method, host: c.req.header('host'), url, status: statusOf(c), since })
   })

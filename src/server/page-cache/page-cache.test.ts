@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { encodeBody } from '#server/assets/encoded-body.ts'
+import { countries } from '#shop/countries/all.ts'
+import { modes } from '#shop/modes/all.ts'
 import { isRendered, PageCache, type RenderedPage } from './page-cache.ts'
+
+const shop = { country: countries.de, mode: modes.default }
 
 const page = async (text: string, status = 200): Promise<RenderedPage> => ({
   status,
@@ -35,20 +39,21 @@ describe('the page cache', () => {
   test('finds a page by the words that led to it, as long as it is there and few have asked with others', async () => {
     const cache = new PageCache()
     await cache.findOrRender('de /', () => page('hello'))
-    cache.remember('de http://de.test/?a', 'de /')
-    cache.remember(`de http://de.test/?${'a'.repeat(300)}`, 'de /')
+    cache.remember('de.test/?a', 'de /', shop)
+    cache.remember(`de.test/?${'a'.repeat(300)}`, 'de /', shop)
 
-    expect(textOf(cache.findAt('de http://de.test/?a'))).toBe('hello')
-    expect(cache.findAt('de http://de.test/?b')).toBeUndefined()
-    expect(cache.findAt(`de http://de.test/?${'a'.repeat(300)}`)).toBeUndefined()
+    expect(textOf(cache.findAt('de.test/?a')?.page)).toBe('hello')
+    expect(cache.findAt('de.test/?a')?.shop).toBe(shop)
+    expect(cache.findAt('de.test/?b')).toBeUndefined()
+    expect(cache.findAt(`de.test/?${'a'.repeat(300)}`)).toBeUndefined()
 
     cache.markStale()
-    expect(cache.findAt('de http://de.test/?a')).toBeUndefined()
+    expect(cache.findAt('de.test/?a')).toBeUndefined()
 
     await cache.findOrRender('de /', () => page('anew'))
-    expect(textOf(cache.findAt('de http://de.test/?a'))).toBe('anew')
-    for (let number = 0; number < 10_000; number++) cache.remember(`de ${number}`, 'de /')
-    expect(cache.findAt('de http://de.test/?a')).toBeUndefined()
+    expect(textOf(cache.findAt('de.test/?a')?.page)).toBe('anew')
+    for (let number = 0; number < 10_000; number++) cache.remember(`de.test/?${number}`, 'de /', shop)
+    expect(cache.findAt('de.test/?a')).toBeUndefined()
   })
 
   test('renders once for many who wait', async () => {

@@ -1,7 +1,10 @@
 import type { EncodedBody } from '#server/assets/encoded-body.ts'
+import type { Shop } from '#shop/shop.ts'
 
 /** A finished answer that is the same for every visitor. */
 export type RenderedPage = { status: number; headers: Readonly<Record<string, string>>; body: EncodedBody }
+
+export type KnownPage = { page: RenderedPage; shop: Shop }
 
 /** Only good pages are the same for everybody, unless they say themselves that they are not. */
 export const isCacheable = ({ status, headers }: RenderedPage): boolean =>
@@ -28,7 +31,7 @@ export class PageCache {
   /** Never has a page that is in #pages too. */
   readonly #stale = new Map<string, RenderedPage>()
   readonly #rendering = new Map<string, Promise<RenderedPage | Response>>()
-  readonly #keys = new Map<string, string>()
+  readonly #known = new Map<string, { key: string; shop: Shop }>()
   #bytes = 0
   #generation = 0
 
@@ -45,17 +48,18 @@ export class PageCache {
     return page
   }
 
-  /** The page to which the same words led before. */
-  findAt(address: string): RenderedPage | undefined {
-    const key = this.#keys.get(address)
-    return key === undefined ? undefined : this.find(key)
+  /** The page to which the same words led before, and the shop that it is in. */
+  findAt(address: string): KnownPage | undefined {
+    const known = this.#known.get(address)
+    const page = known && this.find(known.key)
+    return page && { page, shop: known.shop }
   }
 
   /** These words lead to this page until something changes. */
-  remember(address: string, key: string): void {
+  remember(address: string, key: string, shop: Shop): void {
     if (address.length > MAX_ADDRESS_LENGTH) return
-    if (this.#keys.size >= MAX_ADDRESSES) this.#keys.clear()
-    this.#keys.set(address, key)
+    if (this.#known.size >= MAX_ADDRESSES) this.#known.clear()
+    this.#known.set(address, { key, shop })
   }
 
   /**
@@ -84,7 +88,7 @@ export class PageCache {
     this.#pages.clear()
     this.#stale.clear()
     this.#rendering.clear()
-    this.#keys.clear()
+    this.#known.clear()
     this.#bytes = 0
   }
 

@@ -11,13 +11,13 @@ import { listSearch, readListQuery } from '#web/storefront/catalogue/lists/list-
 import { askedEcoEffect } from '#domain/content/eco-effect.ts'
 import { isAboutOneVisitor } from '#domain/offers/questions/answers-address.ts'
 import { contentSecurityPolicy, frameAncestors, scriptHashes } from './content-security.ts'
-import { acceptedBy, encodeBody, QUICKEST, type Encoding, type Quality } from '#server/assets/encoded-body.ts'
+import { encodeBody, pickEncoding, QUICKEST, type Encoding, type Quality } from '#server/assets/encoded-body.ts'
 import { Gate } from '#server/admission/gate.ts'
 import type { Share } from '#api/api-env.ts'
 import { requireOfficeLocks } from '#server/office-locks.ts'
-import { isRendered, isCacheable, type RenderedPage, type PageCache } from './page-cache.ts'
+import { isRendered, isCacheable, type KnownPage, type RenderedPage, type PageCache } from './page-cache.ts'
 import { openPageStyles, type PageStyles } from './page-styles.ts'
-import { isFile, sendPage, type Asked } from './send-page.ts'
+import { isFile, sendPage } from './send-page.ts'
 import { withoutHiddenOrigin } from '#server/react-router-internals/hidden-origin.ts'
 import { scriptsAfterPaint } from '#server/react-router-internals/scripts-after-paint.ts'
 import { buildFor, type Branch } from '#server/react-router-internals/storefront-builds.ts'
@@ -26,6 +26,8 @@ export type PageRequest = Omit<PageContext, 'buildId' | 'failedForNow'> & {
   branch: Branch
   share: Share
   request: Request
+  /** Host and path as they were sent, where somebody sent them. */
+  asSent?: string
   /** What every answer carries, besides what the page says itself. */
   standardHeaders: StandardHeaders
 }
@@ -42,11 +44,8 @@ type Options = {
 
 export type Pages = {
   answer(page: PageRequest): Promise<Response>
-  /**
-   * A cached page for who asks as somebody did before who was led to it. Only the shop and the address say where that is,
-   * but where partners have a say.
-   */
-  fromMemory(asked: Asked): Response | undefined
+  /** A cached page for who sends what somebody sent before who was led to it. */
+  known(asSent: string): KnownPage | undefined
 }
 
 type Form = { encodings: readonly Encoding[]; quality?: Quality }
@@ -75,7 +74,7 @@ export function createPageHandler({ build, cache, developing, observer, isDataba
   }
 
   async function make(page: PageRequest, { encodings, quality }: Form): Promise<RenderedPage | Response> {
-    const { branch, share: _, request, standardHeaders: __, ...rest } = page
+    const { branch, share: _, request, asSent: __, standardHeaders: ___, ...rest } = page
     const { engines, requestId } = page
     let isAway = false
     const failedForNow = (error: unknown) => {
@@ -95,19 +94,24 @@ export function createPageHandler({ build, cache, developing, observer, isDataba
   }
 
   async function answer(page: PageRequest): Promise<Response> {
-    const { request, shop, branch } = page
+    const { request, asSent, shop, branch } = page
     const address = developing || branch === 'office' ? undefined : sharedAddress(request, shop)
     if (address === undefined) {
       // Who only asks for the headers of a private page gets all of them, too.
       const asked = request.method === 'HEAD' ? { ...page, request: asking(request, new URL(request.url)) } : page
-      return sendPage(await render(asked, { encodings: [acceptedBy(request)], quality: QUICKEST }), page, 'private')
+      return sendPage(
+        await render(asked, { encodings: [pickEncoding(request.headers.get('accept-encoding'))], quality: QUICKEST }),
+        page,
+        'private',
+      )
     }
 
     const key = `${shopName(shop)} ${shop.partner?.code ?? ''} ${address.pathname}${address.search}`
     const cached = cache.find(key)
     if (cached) {
       observer.reused()
-      if (!shop.mode.embeddable) cache.remember(addressAsSent(page), key)
+      // Where partners have a say, more than the address says where a page is.
+      if (asSent !== undefined && !shop.mode.embeddable) cache.remember(asSent, key, shop)
     }
     const found =
       cached ??
@@ -115,16 +119,14 @@ export function createPageHandler({ build, cache, developing, observer, isDataba
     return sendPage(found, page, isRendered(found) && isCacheable(found) ? 'public' : 'private')
   }
 
-  function fromMemory(asked: Asked): Response | undefined {
-    const page = cache.findAt(addressAsSent(asked))
-    if (page) observer.reused()
-    return page && sendPage(page, asked, 'public')
+  function known(asSent: string): KnownPage | undefined {
+    const found = cache.findAt(asSent)
+    if (found) observer.reused()
+    return found
   }
 
-  return { answer, fromMemory }
+  return { answer, known }
 }
-
-const addressAsSent = ({ shop, request }: Asked): string => `${shopName(shop)} ${request.url}`
 
 function openHandlers(build: ServerBuild, developing: boolean) {
   const handlers = new Map<Branch, ReturnType<typeof createRequestHandler>>()

@@ -6,12 +6,19 @@ import { pagePathOf } from '#shop/page-data.ts'
 import { matchScreen } from '#shop/screens/paths.ts'
 import { hidesReferrer } from '#shop/screens/screens.ts'
 import type { Shop, Storefronts } from '#shop/shop.ts'
-import { acceptedBy, type Encoding } from '#server/assets/encoded-body.ts'
+import { pickEncoding, type Encoding } from '#server/assets/encoded-body.ts'
 import { isRendered, type RenderedPage } from './page-cache.ts'
 import type { Branch } from '#server/react-router-internals/storefront-builds.ts'
 
+/** What is read of a request before a page is sent: made by the server, or by Node alone. */
+export type AskedRequest = {
+  readonly method: string
+  readonly url: string
+  readonly headers: { get(name: string): string | null | undefined }
+}
+
 export type Asked = {
-  request: Request
+  request: AskedRequest
   shop: Shop
   branch: Branch
   /** Pages know them; files for programs do not have to. */
@@ -23,7 +30,6 @@ export type Asked = {
 export const isFile = ({ headers }: Response): boolean =>
   headers.get('content-disposition')?.startsWith('attachment') ?? false
 
-/** Plain objects and buffers all the way: whatever makes a `Headers` of them costs more than the whole page. */
 export function sendPage(page: RenderedPage | Response, asked: Asked, audience: 'public' | 'private'): Response {
   const { request, standardHeaders } = asked
   const failed = page.status === 404 || page.status >= 500
@@ -36,7 +42,20 @@ export function sendPage(page: RenderedPage | Response, asked: Asked, audience: 
     return new Response(request.method === 'HEAD' ? null : body, { status, headers })
   }
 
-  const accepted = acceptedBy(request)
+  const { status, headers, body } = pageAnswer(page, asked, audience)
+  return new Response(body, { status, headers })
+}
+
+export type PageAnswer = {
+  status: number
+  headers: Record<string, string>
+  body: Buffer<ArrayBuffer> | null
+}
+
+/** Plain objects and buffers all the way: whatever makes a `Headers` of them costs more than the whole page. */
+export function pageAnswer(page: RenderedPage, asked: Asked, audience: 'public' | 'private'): PageAnswer {
+  const { request, standardHeaders } = asked
+  const accepted = pickEncoding(request.headers.get('accept-encoding'))
   const encoding = page.body[accepted] ? accepted : 'identity'
   const body = page.body[encoding] ?? page.body.identity
   const isPublic = audience === 'public'
@@ -51,7 +70,7 @@ export function sendPage(page: RenderedPage | Response, asked: Asked, audience: 
   if (headers['etag'] !== undefined && request.headers.get('if-none-match')?.includes(headers['etag'])) {
     return notModified(headers)
   }
-  return new Response(request.method === 'HEAD' ? null : body, { status: page.status, headers })
+  return { status: page.status, headers, body: request.method === 'HEAD' ? null : body }
 }
 
 const headersOf = (page: RenderedPage, encoding: Encoding, { standardHeaders }: Asked): Record<string, string> => ({
@@ -71,8 +90,8 @@ function sharedHeaders(page: RenderedPage, encoding: Encoding, asked: Asked): Re
   return (ofPage[encoding] ??= { ...headersOf(page, encoding, asked), ...publicHeaders(page, asked) })
 }
 
-function notModified({ 'content-encoding': _, 'content-length': __, ...headers }: Record<string, string>): Response {
-  return new Response(null, { status: 304, headers })
+function notModified({ 'content-encoding': _, 'content-length': __, ...headers }: Record<string, string>): PageAnswer {
+  return { status: 304, headers, body: null }
 }
 
 /** A cookie may have chosen the partner: nobody on the way shall think that everybody gets the same. */

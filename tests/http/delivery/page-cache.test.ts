@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Client } from 'pg'
 import { describe, expect, test } from 'vitest'
 import { useOwnShop } from '#tests/support/services/shops/own-shop.ts'
+import type { Answer } from '#tests/support/drivers/customers/visit.ts'
 import { asPerson } from '#tests/support/services/shops/shop-under-test.ts'
 
 const shop = useOwnShop()
@@ -122,6 +123,34 @@ describe('a public page', () => {
     const next = await de('/verkaufen/objektiv')
 
     for (const { text } of [poisoned, next]) expect(text).not.toContain('poison')
+  })
+
+  test('asked for in the same words a third time is the same, under a name and with a cookie of its own', async () => {
+    const hosts = ['at', 'de', 'es', 'fr', 'it'].map((country) => `${country}.localhost`)
+    for (const host of hosts) {
+      const ask = (options = {}) => shop().visit(host, '/?utm=known', { ...asPerson, ...options })
+      const told = ({ status, headers: { date: _, 'x-request-id': __, ...headers }, text }: Answer) => [
+        status,
+        headers,
+        text,
+      ]
+      const [rendered, kept, known] = [await ask(), await ask(), await ask()]
+
+      expect(told(known), host).toEqual(told(rendered))
+      expect(told(kept), host).toEqual(told(rendered))
+      expect(new Set([rendered, kept, known].map(({ headers }) => headers['x-request-id'])).size).toBe(3)
+      expect(known.headers.connection).toBe('keep-alive')
+      const locale = known.headers['set-cookie']![0]!.split(';')[0]!
+      const again = await ask({ headers: { ...asPerson.headers, cookie: locale } })
+      expect([again.headers['set-cookie'], again.text], host).toEqual([undefined, rendered.text])
+      const head = await ask({ method: 'HEAD' })
+      expect([head.status, head.headers['content-length'], head.text]).toEqual([200, String(known.bytes.length), ''])
+      const same = await ask({ headers: { ...asPerson.headers, 'if-none-match': known.headers.etag! } })
+      expect([same.status, same.text], host).toEqual([304, ''])
+      // With something to read first it is another request, and nothing of it is taken for the next one.
+      const talkative = await ask({ body: 'GET /account HTTP/1.1' })
+      expect([talkative.status, talkative.text], host).toEqual([200, rendered.text])
+    }
   })
 
   test('counts what it answers from memory', async () => {
