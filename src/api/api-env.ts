@@ -6,7 +6,7 @@ import type { Engines } from '#engines/engines.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { Visitor } from '#shop/visitor.ts'
 
-export type StandardHeaders = Record<string, string> & { 'x-request-id': string }
+export type StandardHeaders = Readonly<Record<string, string>>
 
 /** Who asks: whoever sells and whoever works here is served longer than whoever looks around. */
 export type Share = 'sales' | 'office' | 'others'
@@ -20,7 +20,7 @@ export type ApiVariables = {
   /** Said before any work begins; kept pages and built files are answered earlier. */
   share: Share
   requestId: string
-  /** What every answer carries; a page that already does says so. */
+  /** What every answer carries, besides the id of its request; a page that already does says so. */
   standardHeaders: StandardHeaders
   hasOwnHeaders?: boolean
   /** Where a request comes from, as all limits count it: see `networkOf`. */

@@ -116,9 +116,9 @@ function createRoutes(parts: AppParts, { metrics, requestLog, pages }: Means) {
     .use('/sitemaps/*', rateLimit({ name: 'sitemaps', points: 240, seconds: 60 }))
     .use('/feeds/*', rateLimit({ name: 'feeds', points: 60, seconds: 60 }))
     .on('GET', [...programFiles], async (c, next) => {
-      const { shop, office, standardHeaders } = c.var
+      const { shop, office, standardHeaders, requestId } = c.var
       const { raw: request, path } = c.req
-      return (await filesForPrograms({ request, path, shop, office, standardHeaders })) ?? next()
+      return (await filesForPrograms({ request, path, shop, office, standardHeaders, requestId })) ?? next()
     })
     .on('GET', partnerFiles, async (c, next) => (await partnerFile(c, config, partners)) ?? next())
     .use(onlyOwnPages)

@@ -9,9 +9,10 @@ const PATIENCE_BYTES = 32 * 1024 * 1024
  * connections would otherwise send the next one's request into what is left of this one.
  */
 export function closeUnread(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  if (!bringsBody(incoming)) return
   const writeHead = outgoing.writeHead.bind(outgoing) as (...said: unknown[]) => ServerResponse
   const endUnread = (...said: unknown[]) => {
-    if (!incoming.complete && bringsBody(incoming)) {
+    if (!incoming.complete) {
       outgoing.setHeader('Connection', 'close')
       closeLater(incoming)
     }
@@ -21,7 +22,7 @@ export function closeUnread(incoming: IncomingMessage, outgoing: ServerResponse)
   Object.assign(outgoing, { writeHead: endUnread })
 }
 
-/** Otherwise there is nothing to read: Node says so only a moment after it has handed over the question. */
+/** Without one there is nothing to read: Node says so only a moment after it has handed over the question. */
 const bringsBody = ({ headers }: IncomingMessage): boolean =>
   headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
 

@@ -23,13 +23,14 @@ export async function openListener({ PORT, HOST }: { PORT: number; HOST: string 
   let answer: RequestListener = comeBackSoon
   let draining = false
   let isReady = false
-  const server = createServer((request, response) =>
-    (isReady || !isWatched(request) ? answer : comeBackSoon)(request, response),
-  )
+  const server = createServer((request, response) => {
+    // Otherwise a load balancer would go on using the connections that it has.
+    if (draining) response.setHeader('Connection', 'close')
+    closeUnread(request, response)
+    const isAnswered = isReady || !isWatched(request)
+    return (isAnswered ? answer : comeBackSoon)(request, response)
+  })
   server.requestTimeout = 30_000
-  server.prependListener('request', closeUnread)
-  // Otherwise a load balancer would go on using the connections that it has.
-  server.prependListener('request', (_, response) => draining && response.setHeader('Connection', 'close'))
   const listen = () =>
     new Promise<void>((resolve, reject) => {
       server.once('error', reject)

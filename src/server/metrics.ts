@@ -1,6 +1,7 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Registry, type Histogram } from 'prom-client'
 import type { PageCache } from '#server/page-cache/page-cache.ts'
 import type { PageObserver } from '#server/page-cache/pages.ts'
+import { RequestTimes } from './request-times.ts'
 
 export type Metrics = {
   registry: Registry
@@ -16,19 +17,14 @@ export function openMetrics(): Metrics {
   collectDefaultMetrics({ register: registry })
   const rendered = new Counter({ name: 'umlauf_page_renders_total', help: 'Pages rendered', registers })
   const reused = new Counter({ name: 'umlauf_page_cache_hits_total', help: 'Pages answered from memory', registers })
-  const seconds = new Histogram({
-    name: 'umlauf_http_request_seconds',
-    help: 'Time to answer',
-    labelNames: ['method', 'status'],
-    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2],
-    registers,
-  })
+  const times = new RequestTimes()
+  // Asked like one of the library's own, which would need a tenth of a known page's time to count it.
+  registry.registerMetric(times as unknown as Histogram)
 
   return {
     registry,
     pages: { rendered: () => rendered.inc(), reused: () => reused.inc() },
-    answered: (method, status, duration) =>
-      seconds.observe({ method, status: `${Math.floor(status / 100)}xx` }, duration),
+    answered: (method, status, duration) => times.observe(method, status, duration),
     watchCache: (cache) => {
       registry.registerMetric(
         new Gauge({

@@ -30,11 +30,11 @@ export function openRequestLog(
 ): RequestLog {
   return {
     idFor: (given) => (TRUSTED_PROXIES > 0 && isRequestId(given) ? given : randomUUID()),
-    answered({ since, ...answer }) {
+    answered({ requestId, method, host, url, status, since }) {
       const milliseconds = Math.round((performance.now() - since) * 10) / 10
-      metrics.answered(answer.method, answer.status, milliseconds / 1000)
-      const line = { ...answer, milliseconds }
-      if (answer.status >= 500) log.error(line, 'answered')
+      metrics.answered(method, status, milliseconds / 1000)
+      const line = { requestId, method, host, url, status, milliseconds }
+      if (status >= 500) log.error(line, 'answered')
       else log.info(line, 'answered')
     },
   }

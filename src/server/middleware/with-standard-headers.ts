@@ -27,11 +27,11 @@ export const withStandardHeaders = (config: Config) => {
   const fixed = fixedHeaders(config)
 
   return createMiddleware<ApiEnv>(async (c, next) => {
-    const headers = { ...fixed, 'x-request-id': c.get('requestId') }
-    c.set('standardHeaders', headers)
+    c.set('standardHeaders', fixed)
     await next()
     if (c.get('hasOwnHeaders')) return
 
-    for (const [name, value] of Object.entries(headers)) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+    for (const [name, value] of [...Object.entries(fixed), ['x-request-id', c.get('requestId')] as const])
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value)
   })
 }

@@ -71,7 +71,7 @@ function openPages(mode: Mode = modes.default) {
       requestId: 'request-1',
       visitorAddress: '127.0.0.1',
       visitor: { read: async () => undefined, open: async () => crypto.randomUUID() },
-      standardHeaders: { 'x-request-id': 'request-1' },
+      standardHeaders: {},
       engines,
       colleague: undefined,
       refusal: undefined,

@@ -1,4 +1,3 @@
-import type { StandardHeaders } from '#api/api-env.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
@@ -29,7 +28,7 @@ export type PageRequest = Omit<PageContext, 'buildId' | 'failedForNow'> & {
   /** Host and path as they were sent, where somebody sent them. */
   asSent?: string
   /** What every answer carries, besides what the page says itself. */
-  standardHeaders: StandardHeaders
+  standardHeaders: Readonly<Record<string, string>>
 }
 
 export type PageObserver = { rendered(): void; reused(): void }

@@ -19,25 +19,26 @@ type Parts = {
  * from Node, before anything else is made of their request. Says whether it was one of them.
  */
 export function knownPageSender({ pages, openings, config, requestLog }: Parts) {
-  const fixed = fixedHeaders(config)
+  const standardHeaders = fixedHeaders(config)
   return (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
-    const { method = '', url = '', headers } = incoming
+    const { method = '', url = '', headers: sent } = incoming
     if ((method !== 'GET' && method !== 'HEAD') || namesTwoHosts(incoming)) return false
-    const { host = '' } = headers
+    const { host = '' } = sent
     const known = pages.known(host + url)
     if (!known || !openings.isOpen(known.shop.country)) return false
 
     const since = performance.now()
     const { page, shop } = known
-    const requestId = requestLog.idFor(oneOf(headers['x-request-id']))
-    const request = { method, url: `http://${host}${url}`, headers: { get: (name: string) => oneOf(headers[name]) } }
+    const requestId = requestLog.idFor(oneOf(sent['x-request-id']))
+    const request = { method, url: `http://${host}${url}`, headers: { get: (name: string) => oneOf(sent[name]) } }
     const { storefronts } = config
-    const standardHeaders = { ...fixed, 'x-request-id': requestId }
-    const asked = { request, shop, branch: shop.country.code, storefronts, standardHeaders }
-    const answer = pageAnswer(page, asked, 'public')
-    outgoing.writeHead(answer.status, answer.headers)
-    outgoing.end(answer.body)
-    requestLog.answered({ requestId, method, host, url: pathIn(url), status: answer.status, since })
+    const asked = { request, shop, branch: shop.country.code, storefronts, standardHeaders, requestId }
+    const { status, headers, cookie, body } = pageAnswer(page, asked, 'public')
+    const lines = [...linesOf(headers), 'x-request-id', requestId]
+    if (cookie !== undefined) lines.push('set-cookie', cookie)
+    outgoing.writeHead(status, lines)
+    outgoing.end(body)
+    requestLog.answered({ requestId, method, host, url: pathIn(url), status, since })
     return true
   }
 }
@@ -45,4 +46,18 @@ export function knownPageSender({ pages, openings, config, requestLog }: Parts) 
 const oneOf = (header: string | string[] | undefined): string | undefined =>
   typeof header === 'object' ? header.join(', ') : header
 
-const pathIn = (url: string): string => url.split('?', 1)[0]!
+const knownLines = new WeakMap<object, string[]>()
+
+/** Names and values in turn, as Node takes them quickest. */
+function linesOf(headers: Readonly<Record<string, string>>): string[] {
+  const known = knownLines.get(headers)
+  if (known) return known
+  const lines = Object.entries(headers).flat()
+  knownLines.set(headers, lines)
+  return lines
+}
+
+function pathIn(url: string): string {
+  const end = url.indexOf('?')
+  return end === -1 ? url : url.slice(0, end)
+}

@@ -12,7 +12,14 @@ import { securityFile } from './security-file.ts'
 import { sendPage } from '#server/page-cache/send-page.ts'
 import { sitemapIndex, sitemapPart } from './sitemap.ts'
 
-type Asked = { request: Request; path: string; shop: Shop; office: boolean; standardHeaders: StandardHeaders }
+type Asked = {
+  request: Request
+  path: string
+  shop: Shop
+  office: boolean
+  standardHeaders: StandardHeaders
+  requestId: string
+}
 
 type Answer = (asked: Asked) => Promise<Response | undefined>
 
@@ -42,7 +49,7 @@ export function openProgramFiles(engines: Engines, registry: StorefrontRegistry)
   engines.announcements.onAnnouncement(() => cache.clear())
   registry.onChange(() => cache.clear())
 
-  return async ({ request, path, shop, office, standardHeaders }) => {
+  return async ({ request, path, shop, office, standardHeaders, requestId }) => {
     if (path === '/robots.txt') return plainFile(robotsFile(shop, office))
     if (path === '/.well-known/security.txt') return plainFile(securityFile(shop, engines.now()))
     if (office || shop.mode.name !== 'default') return undefined
@@ -60,7 +67,7 @@ export function openProgramFiles(engines: Engines, registry: StorefrontRegistry)
     const key = `${country.code} ${path} ${priceDay(engines.now())}`
     const list = cache.find(key) ?? (await cache.findOrRender(key, async () => keptFile(await inTurn(write))))
     if (list.status !== 200) return undefined
-    return sendPage(list, { request, shop, branch: country.code, standardHeaders }, 'public')
+    return sendPage(list, { request, shop, branch: country.code, standardHeaders, requestId }, 'public')
   }
 }
 
