@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import type { Config } from '#server/config/config.ts'
 import type { Engines } from '#engines/engines.ts'
 import { networkOf } from '#shop/addresses/network.ts'
-import type { RequestLog } from '#server/request-log.ts'
+import type { RequestLog } from '#server/telemetry/request-log.ts'
 import type { ApiContext, ApiEnv } from '#api/api-env.ts'
 
 /** Only as many proxies are believed as stand in front of the shop. */

@@ -3,7 +3,7 @@ import type { ShopOpenings } from '#domain/settings/readiness/shop-openings.ts'
 import type { Config } from '#server/config/config.ts'
 import { namesTwoHosts } from '#server/middleware/only-known-hosts.ts'
 import { fixedHeaders } from '#server/middleware/with-standard-headers.ts'
-import type { RequestLog } from '#server/request-log.ts'
+import type { RequestLog } from '#server/telemetry/request-log.ts'
 import type { Pages } from './pages.ts'
 import { pageAnswer } from './send-page.ts'
 
