@@ -1,8 +1,9 @@
 import { join } from 'node:path'
+import { nodeArguments, nodeEnvironment } from './project/server-process.mjs'
 import { build, exitOf, install, projectNode, root } from './project/project.mjs'
 
 await install()
 await build()
-const env = { NODE_ENV: 'production', ...process.env }
-const args = [join(root, 'build/server/cluster.js'), ...process.argv.slice(2)]
+const env = { NODE_ENV: 'production', ...nodeEnvironment, ...process.env }
+const args = [...nodeArguments, join(root, 'build/server/cluster.js'), ...process.argv.slice(2)]
 process.exit(await exitOf(projectNode(), args, { env }))

@@ -30,7 +30,7 @@ export type DemoLogins = {
 
 const randomPassword = (): string => randomBytes(9).toString('base64url')
 
-/** First people, first letters, a catalogue, vouchers and three months of trades, so that nothing is empty on the first day. */
+/** First people, first letters, a catalogue and vouchers: what has to be there before anybody can sell. */
 export async function seedDemo(engines: Engines, config: Config, progress: Progress): Promise<DemoLogins> {
   const staffPassword = await rememberedAnew(config.dataFolder, 'demo-login', randomPassword)
   const customerPassword = await rememberedAnew(config.dataFolder, 'demo-customer', randomPassword)
@@ -57,16 +57,22 @@ export async function seedDemo(engines: Engines, config: Config, progress: Progr
     await changePasswordTogether(engines, [office.username, ...Object.keys(demoColleagues)], office.password)
   }
   if (customerPassword.isNew && !joined) await replacePassword(engines, customer.username, customer.password)
-  if (config.DEMO_TRADES > 0) {
-    progress('trades')
-    await seedOnce(engines.db, 'demo-trades', (tx) =>
-      seedDemoTrades(tx, engines, config.storefronts, config.DEMO_TRADES),
-    )
-    await seedOnce(engines.db, 'demo-quotes', () => addDemoQuotes(engines, config.storefronts))
-    await seedOnce(engines.db, 'demo-cases', () => addDemoCases(engines))
-    await seedOnce(engines.db, 'demo-watches', () => addOwnWatches(engines, config.storefronts, customer.username))
-  }
   return { office, colleagues: Object.keys(demoColleagues), customer }
+}
+
+/** Three months of trades, so that nothing is empty on the first day. Whoever wants to sell need not wait for them. */
+export async function seedDemoPast(
+  engines: Engines,
+  { storefronts, DEMO_TRADES: count }: Config,
+  { customer }: DemoLogins,
+  progress: Progress,
+): Promise<void> {
+  if (count === 0) return
+  progress('trades')
+  await seedOnce(engines.db, 'demo-trades', (tx) => seedDemoTrades(tx, engines, storefronts, count))
+  await seedOnce(engines.db, 'demo-quotes', () => addDemoQuotes(engines, storefronts))
+  await seedOnce(engines.db, 'demo-cases', () => addDemoCases(engines))
+  await seedOnce(engines.db, 'demo-watches', () => addOwnWatches(engines, storefronts, customer.username))
 }
 
 async function addDemoCustomers(engines: Engines, { storefronts }: Config, login: StaffLogin): Promise<void> {

@@ -3,7 +3,7 @@ import type { ServerBuild } from 'react-router'
 import { keepIndexesFresh } from '#domain/search/keep-indexes-fresh.ts'
 import { openLog } from '#engines/log/open-log.ts'
 import type { Config } from './config/config.ts'
-import { seedDemo } from '#demo/demo-data.ts'
+import { seedDemo, seedDemoPast } from '#demo/demo-data.ts'
 import { openConfiguredEngines } from './open-configured-engines.ts'
 import { openMerchant } from './open-merchant.ts'
 import { printProgress, welcome } from './start/welcome.ts'
@@ -16,10 +16,12 @@ export async function openDevelopment(config: Config, signal: AbortSignal) {
   const { engines, secret } = await openConfiguredEngines(config, log, { release: 'development', signal })
   await using opening = new AsyncDisposableStack()
   opening.use(engines)
-  const login = await seedDemo(engines.background, config, (step) => {
+  const progress = (step: string) => {
     signal.throwIfAborted()
     printProgress(step)
-  })
+  }
+  const login = await seedDemo(engines.background, config, progress)
+  await seedDemoPast(engines.background, config, login, progress)
   signal.throwIfAborted()
   await keepIndexesFresh(engines.background)
   const merchant = await openMerchant(engines.background, config)

@@ -9,8 +9,8 @@ import { startJobs } from '#jobs/start-jobs.ts'
 import { openAdmission } from '#server/admission/admission.ts'
 import { openStaticAssets } from '#server/assets/static-assets.ts'
 import { createApp } from './app.ts'
-import { readConfig, type Config } from './config/config.ts'
-import { seedDemo, type DemoLogins } from '#demo/demo-data.ts'
+import { readConfig } from './config/config.ts'
+import { seedDemo, seedDemoPast } from '#demo/demo-data.ts'
 import { openListener } from './http-listener.ts'
 import { openMerchant } from './open-merchant.ts'
 import { openConfiguredEngines } from './open-configured-engines.ts'
@@ -50,7 +50,11 @@ async function run(stopping: StopSignals): Promise<void> {
   reportMistakes(engines, stopping)
   const merchant = await openMerchant(engines.background, config)
   open.defer(() => merchant.close())
-  const login = config.production ? undefined : await seed(engines.background, merchant.config, starting.signal)
+  const progress = (step: string) => {
+    starting.signal.throwIfAborted()
+    printProgress(step)
+  }
+  const login = config.production ? undefined : await seedDemo(engines.background, merchant.config, progress)
   const { assets, readAll } = openStaticAssets(join(import.meta.dirname, '../client'))
   if (listener) {
     const admission = openAdmission({ waiting: engines.questionsWaiting })
@@ -61,6 +65,7 @@ async function run(stopping: StopSignals): Promise<void> {
   }
   // Visitors need not wait for these; who sends many to this process may wait until it is whole.
   await keepIndexesFresh(engines.background)
+  if (login) await seedDemoPast(engines.background, merchant.config, login, progress)
   await startJobs(engines.background, merchant.config.storefronts)
   if (listener) await readAll()
   listener?.ready()
@@ -68,14 +73,6 @@ async function run(stopping: StopSignals): Promise<void> {
   if (!listener) log.info({}, 'working off jobs')
   else if (login && isFirst()) process.stdout.write(welcome(config.PORT, login))
   log.info({ reason: await stopping.asked }, 'stopping')
-}
-
-/** Demo data: work that nobody waits for but the one who starts the shop. */
-function seed(engines: Engines, config: Config, signal: AbortSignal): Promise<DemoLogins> {
-  return seedDemo(engines, config, (step) => {
-    signal.throwIfAborted()
-    printProgress(step)
-  })
 }
 
 /** Of several processes one says where the shop is. */

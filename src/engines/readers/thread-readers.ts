@@ -12,9 +12,11 @@ const MAX_WAITING = 20
 /** Every reader ends by its own budget long before; this is for what nobody has thought of. */
 const MAX_MILLISECONDS = 120_000
 const MAX_MEGABYTES = 256
+/** Of it for what is young: V8 would take a hundred for a thread that only draws labels. */
+const YOUNG_MEGABYTES = 16
 
-/** Starting a thread takes longer than reading most files, so that it waits for the next one for a while. */
-const KEPT_MILLISECONDS = 60_000
+/** Starting a thread takes longer than reading most files, so that it waits a little for the next one. */
+const KEPT_MILLISECONDS = 5_000
 
 /** A thread for each kind of file. Kinds do not wait for each other: lists of strangers hold up no photo. */
 export function openThreadReaders(program: URL, mostWaiting = MAX_WAITING): Readers {
@@ -81,12 +83,11 @@ function openLane(program: URL, mostWaiting: number) {
 /** A thread that has ended has no number any more. */
 const isAlive = ({ threadId }: Worker): boolean => threadId > 0
 
+const resourceLimits = { maxOldGenerationSizeMb: MAX_MEGABYTES, maxYoungGenerationSizeMb: YOUNG_MEGABYTES }
+
 /** What has failed is not asked again, so that only whoever waits for it is told. */
 const startThread = (program: URL): Worker =>
-  new Worker(program, { resourceLimits: { maxOldGenerationSizeMb: MAX_MEGABYTES }, execArgv: [], env: {} }).on(
-    'error',
-    () => {},
-  )
+  new Worker(program, { resourceLimits, execArgv: [], env: {} }).on('error', () => {})
 
 /** What a thread has read, or nothing if it would take too long or too much memory. */
 async function readIn(thread: Worker, order: ThreadOrder): Promise<object | undefined> {

@@ -35,7 +35,7 @@ export class PageCache {
   #bytes = 0
   #generation = 0
 
-  constructor(maxBytes = 64 * 1024 * 1024) {
+  constructor(maxBytes = 32 * 1024 * 1024) {
     this.#maxBytes = maxBytes
   }
 

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { makeTemporaryFolder } from '#engines/database/embedded/temporary-folder.ts'
 import { freePort } from '#tests/support/services/servers/service.ts'
 import { visit, type Answer, type VisitOptions } from '#tests/support/drivers/customers/visit.ts'
+import { nodeArguments, nodeEnvironment } from '../../../../scripts/project/server-process.mjs'
 
 export type RunningShop = {
   pid: number
@@ -42,10 +43,11 @@ export async function startShop(
   const temporary = env['DATA_FOLDER'] === undefined ? await makeTemporaryFolder() : undefined
   const dataFolder = temporary?.path ?? env['DATA_FOLDER']!
   const port = Number(env['PORT'] ?? (await freePort()))
-  const child = spawn(process.execPath, ['--import', endsWithItsTest, 'build/server/server.js'], {
+  const child = spawn(process.execPath, [...nodeArguments, '--import', endsWithItsTest, 'build/server/server.js'], {
     env: {
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],
+      ...nodeEnvironment,
       NODE_ENV: 'production',
       LOG_LEVEL: 'info',
       PORT: String(port),
