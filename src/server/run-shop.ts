@@ -6,6 +6,7 @@ import { keepIndexesFresh } from '#domain/search/keep-indexes-fresh.ts'
 import type { Engines } from '#engines/engines.ts'
 import { openLog } from '#engines/log/open-log.ts'
 import { startJobs } from '#jobs/start-jobs.ts'
+import { collectWhenCalm } from './collect-when-calm.ts'
 import { openAdmission } from '#server/admission/admission.ts'
 import { openStaticAssets } from '#server/assets/static-assets.ts'
 import { createApp } from './app.ts'
@@ -69,6 +70,7 @@ async function run(stopping: StopSignals): Promise<void> {
   await startJobs(engines.background, merchant.config.storefronts)
   if (listener) await readAll()
   listener?.ready()
+  open.defer(collectWhenCalm().stop)
   stopping.signal.removeEventListener('abort', giveUp)
   if (!listener) log.info({}, 'working off jobs')
   else if (login && isFirst()) process.stdout.write(welcome(config.PORT, login))

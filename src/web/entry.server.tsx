@@ -1,14 +1,14 @@
 import { channel } from 'node:diagnostics_channel'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { renderToPipeableStream } from 'react-dom/server'
+import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
 import { officeLanguageOf } from '#shop/messages/office-language.ts'
 import { OfficeLanguageContext } from './backoffice/frame/office-language.ts'
 import { pageContext } from './context.ts'
 import { ErrorIdContext } from './storefront/error/error-id.ts'
 
-/** For `bench/rendered-pages.ts`, which has React render the same once more. */
+/** For `bench/rendered-pages.ts`, which has the same React render the same once more. */
 const rendered = channel('umlauf.render')
 
 /** Renders the whole page before the first byte leaves: a finished page can be hashed, kept and compressed. */
@@ -29,7 +29,8 @@ export default async function renderPage(
   )
   const html = await renderDocument(page(routerContext))
   // What loaders sent along can be read once.
-  if (rendered.hasSubscribers) rendered.publish(page({ ...routerContext, serverHandoffStream: undefined }))
+  const again = () => renderToString(page({ ...routerContext, serverHandoffStream: undefined }))
+  if (rendered.hasSubscribers) rendered.publish(again)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(html, { status, headers })
 }

@@ -1,0 +1,20 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { collectWhenCalm } from './collect-when-calm.ts'
+
+/** It must not stay on the stack of whoever looks for it. */
+const forgotten = () => new WeakRef({ garbage: true })
+
+test('SP-05 what nobody holds any more goes in a calm moment, not before, and not once it was stopped', async () => {
+  const busy = forgotten()
+  const collecting = collectWhenCalm({ lookEvery: 100, worthIt: -Infinity })
+  for (const end = performance.now() + 400; performance.now() < end;) await new Promise(setImmediate)
+  expect(busy.deref()).toBeDefined()
+
+  await expect.poll(() => sleep(150).then(() => busy.deref()), { timeout: 20_000 }).toBeUndefined()
+
+  collecting.stop()
+  const later = forgotten()
+  await sleep(300)
+  expect(later.deref()).toBeDefined()
+})
