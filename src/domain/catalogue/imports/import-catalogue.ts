@@ -5,7 +5,7 @@ import { checkRows } from './check-rows.ts'
 import { editedAmong, refreshStatistics, type KeptEntry } from './import-store.ts'
 import type { RawRow, RowProblem } from './model-row.ts'
 import { priceDay } from '#domain/catalogue/prices/price-day.ts'
-import { allPrices, writePriceList } from '#domain/catalogue/prices/price-store.ts'
+import { leadingPrices, writePriceList } from '#domain/catalogue/prices/price-store.ts'
 import { writeCatalogue, type WrittenDevice } from './write-catalogue.ts'
 import { writeQuestionnaires, type Questionnaires } from '#domain/catalogue/questionnaires/write-questionnaires.ts'
 
@@ -71,7 +71,8 @@ async function writeChangedPrices(
   devices: readonly WrittenDevice[],
   list: { liveFrom: Date; note: string },
 ): Promise<number> {
-  const current = await allPrices(tx, { segment: 'consumer', moment: list.liveFrom })
+  const ids = devices.map(({ id }) => id)
+  const current = await leadingPrices(tx, { segment: 'consumer', moment: list.liveFrom }, ids)
   const prices = devices
     .filter(({ id, cents }) => current.get(id) !== cents)
     .map(({ id, cents }) => ({ deviceId: id, cents }))

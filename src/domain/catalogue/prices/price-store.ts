@@ -65,15 +65,17 @@ export async function pricesSince(
   return rows
 }
 
-/** The price of every device in the leading country. */
-export async function allPrices(
+/** The prices of these devices in the leading country. */
+export async function leadingPrices(
   tx: Transaction,
   { segment, moment }: { segment: string; moment: Date },
+  deviceIds: readonly number[],
 ): Promise<Map<number, number>> {
   const { rows } = await sql<{ deviceId: number; cents: number }>`
     select distinct on (device_id) device_id as "deviceId", cents
     from prices join price_lists on version = price_list
-    where segment = ${segment} and country = ${LEADING_COUNTRY} and live_from <= ${moment}
+    where device_id = any(${deviceIds}) and segment = ${segment} and country = ${LEADING_COUNTRY}
+      and live_from <= ${moment}
     order by device_id, live_from desc, version desc`.execute(tx)
   return new Map(rows.map(({ deviceId, cents }) => [deviceId, cents]))
 }
