@@ -22,7 +22,7 @@ import { demoDevices } from './devices/demo-devices.ts'
 const spreadsheets = openSpreadsheets(openThreadReaders(new URL('../src/server/reading-thread.ts', import.meta.url)))
 const locale = 'de_DE'
 const devices = demoDevices(locale)
-const models = gatherModels(devices.map((device) => ({ ...device, modelNumbers: [] })))
+const models = await gatherModels(devices.map((device) => ({ ...device, modelNumbers: [] })))
 const prices = new Map(devices.map(({ id }) => [id, { cents: cents(100_00 + id) }]))
 const search = openEmbeddedSearch()
 await search.replace(locale, devices)

@@ -1,10 +1,10 @@
-import { setImmediate as breathe } from 'node:timers/promises'
 import { writeAudit } from '#domain/staff/audit/audit.ts'
 import type { Colleague } from '#domain/staff/colleague.ts'
 import { may } from '#domain/staff/permissions.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { CountryCode } from '#shop/countries/country.ts'
 import type { Storefronts } from '#shop/shop.ts'
+import { unhurried } from '#domain/lists/unhurried.ts'
 import { redirectChecker, redirectKey, withoutHost, type NewRedirect, type RedirectRefusal } from './redirect.ts'
 import { allRedirects, deleteRedirect, insertRedirect, lockRedirects, MAX_REDIRECTS } from './redirect-store.ts'
 
@@ -60,16 +60,6 @@ export async function addRedirects(
 }
 
 type Checked = { redirect: NewRedirect; refusal: RedirectRefusal | undefined }
-
-/** So many are looked at before others have their turn. */
-const SLICE = 50
-
-async function* unhurried<Item>(items: readonly Item[]): AsyncGenerator<Item, void> {
-  for (const [index, item] of items.entries()) {
-    if (index % SLICE === 0) await breathe()
-    yield item
-  }
-}
 
 /** What leads nowhere is looked at again: its next step may stand further down. */
 async function checkAll(

@@ -1,8 +1,8 @@
 import { findRules } from '#domain/catalogue/rules/find-rules.ts'
-import { setImmediate as breathe } from 'node:timers/promises'
 import type { Transaction } from '#engines/database/database.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Storefronts } from '#shop/shop.ts'
+import { unhurried } from '#domain/lists/unhurried.ts'
 import type { ListColumns } from './device-list.ts'
 import { openMatcher, type Matcher } from './matching/match-row.ts'
 import type { StoredList, StoredRow } from './stored-list.ts'
@@ -20,9 +20,6 @@ type Needs = Pick<Engines, 'db' | 'now'>
 
 /** So many rows are written down together: a crash loses no more than these. */
 const SLICE = 250
-
-/** After so many rows everybody else who waits for this process has a turn. */
-const BREATH = 20
 
 const MINUTE = 60_000
 
@@ -79,10 +76,8 @@ async function catchUp(tx: Transaction, work: Work, { id, matched, columns }: St
 
 async function matchRows(match: Matcher, columns: ListColumns, rows: readonly StoredRow[]): Promise<RowResult[]> {
   const results: RowResult[] = []
-  for (const [index, row] of rows.entries()) {
-    if (index % BREATH === 0) await breathe()
+  for await (const row of unhurried(rows))
     results.push({ position: row.position, result: await match.matchRow(row, columns) })
-  }
   return results
 }
 

@@ -1,4 +1,3 @@
-import { setImmediate as breathe } from 'node:timers/promises'
 import type { Database } from '#engines/database/database.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { NotRead } from '#engines/readers/readers.ts'
@@ -8,6 +7,7 @@ import type { DeviceFinder, KnownDevice } from './known-devices.ts'
 import { learnDevices } from '#domain/catalogue/devices/learn-devices.ts'
 import { placeKey, currentPrice, type CurrentPrices, type SetPrice } from './current-prices.ts'
 import { changeOf, summarise, type ChangeSummary, type PriceChange } from './price-change.ts'
+import { unhurried } from '#domain/lists/unhurried.ts'
 import { priceFile, type FileRow, type PriceFile, type PriceRow } from './price-file.ts'
 import { setPrices } from './board-store.ts'
 
@@ -43,9 +43,6 @@ export type PriceFileCheck =
 
 /** A hundred thousand lines; who sends more has picked the wrong file. */
 export const MAX_FILE_SIZE = 5 * 1024 * 1024
-
-/** So many lines are compared before others have their turn. */
-const SLICE = 500
 
 /** Reads a merchant's file and tells what it would do, line by line. Nothing is written. */
 export async function checkPriceFile(
@@ -103,10 +100,7 @@ async function matchRows(
     return { line, called, written, verdict: old === price.cents ? 'unchanged' : 'ok', change }
   }
   const checked: CheckedRow[] = []
-  for (let at = 0; at < rows.length; at += SLICE) {
-    checked.push(...rows.slice(at, at + SLICE).map(checkRow))
-    await breathe()
-  }
+  for await (const row of unhurried(rows)) checked.push(checkRow(row))
   return checked
 }
 

@@ -1,4 +1,3 @@
-import { setImmediate as breathe } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type { Question } from '#domain/catalogue/devices/catalogue.ts'
 import { LEADING_COUNTRY } from '#domain/catalogue/devices/leading-country.ts'
@@ -13,6 +12,7 @@ import type { Database } from '#engines/database/database.ts'
 import { countryCodes } from '#shop/countries/all.ts'
 import type { CountryCode } from '#shop/countries/country.ts'
 import { sumCents, type Cents } from '#shop/money/money.ts'
+import { unhurried } from '#domain/lists/unhurried.ts'
 import { priceDevice, priceOfLooks } from '#domain/offers/pricing/price-device.ts'
 
 /** One after the other: what private people get for every look, and companies for one as new, alone and as many. */
@@ -23,9 +23,6 @@ const cases: readonly Case[] = [
   { segment: 'business', grade: 'A', many: false },
   { segment: 'business', grade: 'A', many: true },
 ]
-
-/** So many devices are priced before others have their turn. */
-const TURN = 50
 
 /** What other rules do to every price that there is, through the function that prices everything. */
 export async function measureRules(db: Database, live: RuleSet, draft: RuleSet, at: Date): Promise<Impact> {
@@ -39,8 +36,7 @@ export async function measureRules(db: Database, live: RuleSet, draft: RuleSet, 
   if (isRepriced || replaced.size > 0) {
     const pricers = [pricerOf(live), pricerOf(draft)] as const
     for await (const { devices, board } of priceBoard(db, at))
-      for (const [index, device] of devices.entries()) {
-        if (index % TURN === 0) await breathe()
+      for await (const device of unhurried(devices)) {
         const found = countries.flatMap((country) => movementsOf(device, country, board, pricers))
         const repaired = (replaced.get(device.seriesId) ?? []).flatMap((part) =>
           repairMovement(device, part, board, [live, draft]),

@@ -1,4 +1,5 @@
 import type { NamedDevice } from '#domain/catalogue/imports/read-catalogue.ts'
+import { unhurried } from '#domain/lists/unhurried.ts'
 import { impliedByMaker, mayBeMissing, nameWords } from './name-words.ts'
 
 export type KnownDevice = { id: number; fullName: string; variantWords: ReadonlySet<string> }
@@ -33,11 +34,11 @@ export const numberKey = (number: string): string => number.toLowerCase().replac
 
 type Growing = KnownModel & { variantWords: Set<string>; wordsOfMaker: Set<string> }
 
-export function gatherModels(devices: readonly NamedDevice[]): KnownModels {
+export async function gatherModels(devices: readonly NamedDevice[]): Promise<KnownModels> {
   const byName = new Map<string, Growing>()
   const [byNumber, byWord] = [new Gathered(), new Gathered()]
   const makers = new Map<number, Set<string>>()
-  for (const device of devices) {
+  for await (const device of unhurried(devices)) {
     const key = modelKey(device.manufacturerId, device.model)
     const wordsOfMaker = makers.get(device.manufacturerId) ?? new Set()
     makers.set(device.manufacturerId, wordsOfMaker)
@@ -46,7 +47,7 @@ export function gatherModels(devices: readonly NamedDevice[]): KnownModels {
     addDevice(model, device)
     for (const number of device.modelNumbers) byNumber.add(numberKey(number), model)
   }
-  for (const model of byName.values()) {
+  for await (const model of unhurried(byName.values())) {
     for (const word of model.words) {
       byWord.add(word, model)
       model.wordsOfMaker.add(word)
@@ -54,13 +55,22 @@ export function gatherModels(devices: readonly NamedDevice[]): KnownModels {
   }
   const models = [...byName.values()]
   const makerWords = new Set(models.flatMap((model) => [...model.makerWords]))
-  return { byName, byNumber: byNumber.all, byWord: byWord.all, byRarest: rarestOf(models, byWord.all), makerWords }
+  return {
+    byName,
+    byNumber: byNumber.all,
+    byWord: byWord.all,
+    byRarest: await rarestOf(models, byWord.all),
+    makerWords,
+  }
 }
 
-function rarestOf(models: readonly KnownModel[], byWord: KnownModels['byWord']): KnownModels['byRarest'] {
+async function rarestOf(
+  models: readonly KnownModel[],
+  byWord: KnownModels['byWord'],
+): Promise<KnownModels['byRarest']> {
   const byRarest = new Gathered()
   const countOf = (word: string) => byWord.get(word)?.length ?? 0
-  for (const model of models) {
+  for await (const model of unhurried(models)) {
     const needed = model.words.filter((word) => !mayBeMissing(word) && !impliedByMaker.has(word))
     const words = needed.length > 0 ? needed : model.words
     if (words.length > 0)

@@ -46,7 +46,7 @@ export async function openMatcher(engines: Needs, { country }: Pick<Shop, 'count
   ])
   const ids = devices.map(({ id }) => id)
   const prices = await findBasePrices(engines, rules, country, ids, 'business')
-  const models = gatherModels(devices)
+  const models = await gatherModels(devices)
   return matchWith({
     find: deviceFinder({ models, codes }),
     rules,
