@@ -63,29 +63,38 @@ export async function seriesByUrl(db: Database, locale: Locale, url: string): Pr
   return rows[0]
 }
 
-/** The makers of which something is bought, those that are shown first first. */
+/** The makers of which something is bought, those that are shown first first: the others are not asked about. */
 export async function firstManufacturers(db: Database, locale: Locale, most: number) {
   const { rows } = await sql<{ name: string; url: string }>`
     select t.name, t.url
-    from manufacturers m join manufacturer_texts t on t.manufacturer_id = m.id and t.locale = ${locale}
-    where exists (
-      select from series s join devices d on d.series_id = s.id and bought and is_listed where s.manufacturer_id = m.id)
-    order by m.position, t.name
-    limit ${most}`.execute(db)
+    from (
+        select id, position
+        from (select id, position, name from manufacturers order by position, name offset 0) ordered
+        where exists (
+          select from series s join devices d on d.series_id = s.id and bought and is_listed
+          where s.manufacturer_id = ordered.id
+          offset 0)
+        limit ${most}
+      ) m
+      join manufacturer_texts t on t.manufacturer_id = m.id and t.locale = ${locale}
+    order by m.position, t.name`.execute(db)
   return rows
 }
 
 /** The makers of a category, those that are shown first first. */
 export async function manufacturersIn(db: Database, locale: Locale, categoryId: number): Promise<ListedRow[]> {
   const { rows } = await sql<ListedRow>`
-    select m.id, t.name, t.url, m.image_path as "imagePath", count(*) as models
+    select m.id, t.name, t.url, m.image_path as "imagePath", models
     from (
-        select distinct s.id, s.manufacturer_id, d.model
-        from devices d join series s on s.id = d.series_id and s.category_id = ${categoryId} where d.is_listed
-      ) listed
-      join manufacturers m on m.id = listed.manufacturer_id
+        select manufacturer_id, count(*) as models
+        from (
+            select distinct s.id, s.manufacturer_id, d.model
+            from devices d join series s on s.id = d.series_id and s.category_id = ${categoryId} where d.is_listed
+          ) listed
+        group by manufacturer_id
+      ) counted
+      join manufacturers m on m.id = counted.manufacturer_id
       join manufacturer_texts t on t.manufacturer_id = m.id and t.locale = ${locale}
-    group by m.id, t.name, t.url
     order by m.position, models desc, t.name`.execute(db)
   return rows
 }
@@ -140,19 +149,19 @@ async function deviceRows(
           join device_texts t on t.device_id = d.id and t.locale = ${locale}
           join series s on s.id = d.series_id
         where ${condition}
-        offset 0
+        order by d.id limit ${limit}
       ) found
       join series_texts st on st.series_id = found.series_id and st.locale = ${locale}
       join manufacturer_texts m on m.manufacturer_id = found.manufacturer_id and m.locale = ${locale}
       join categories k on k.id = found.category_id
       join category_texts c on c.category_id = k.id and c.locale = ${locale}
-    order by found.id limit ${limit}`.execute(db)
+    order by found.id`.execute(db)
   return rows
 }
 
-/** The next devices by their ids, without those that are hidden. */
+/** The next devices by their ids, without those that are hidden. What is said of one table only, the other is read from its start for. */
 export const devicesAfter = (db: Database, locale: Locale, id: number, limit: number): Promise<DeviceRow[]> =>
-  deviceRows(db, locale, sql<SqlBool>`d.id > ${id} and d.is_listed`, limit)
+  deviceRows(db, locale, sql<SqlBool>`d.id > ${id} and t.device_id > ${id} and d.is_listed`, limit)
 
 export async function deviceByUrl(db: Database, locale: Locale, url: string): Promise<DeviceRow | undefined> {
   const rows = await deviceRows(db, locale, sql<SqlBool>`t.url = ${url} and d.is_listed`)

@@ -33,9 +33,9 @@ export async function findModels(
 }
 
 /** On which page of a list each year of release begins, in the order of the list. */
-export async function findYearPages({ db }: Reads, locale: Locale, filter: ModelFilter, size: number) {
+export async function findYearPages({ db }: Reads, filter: ModelFilter, size: number) {
   let before = 0
-  return (await modelYears(db, locale, matching(filter))).map(({ year, models }) => {
+  return (await modelYears(db, matching(filter))).map(({ year, models }) => {
     const page = Math.floor(before / size) + 1
     before += models
     return { year, page }

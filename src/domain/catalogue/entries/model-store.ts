@@ -22,8 +22,8 @@ type Order = 'newest' | 'popular'
 type Paging = { order?: Order; limit: number; offset?: number; hidden?: boolean }
 
 /**
- * Models with their variants gathered; `total` is how many there are on all pages. They are gathered before they get
- * their names: PostgreSQL thinks about all seven tables together longer than it reads them.
+ * Models with their variants gathered; `total` is how many there are on all pages. Only those of the page get their names and
+ * pictures: a category may have thousands.
  */
 export async function modelRows(
   db: Database,
@@ -31,44 +31,43 @@ export async function modelRows(
   condition: RawBuilder<SqlBool>,
   { order = 'newest', limit, offset = 0, hidden = false }: Paging,
 ): Promise<GatheredModel[]> {
+  const inOrder = sql`${order === 'popular' ? sql`popularity desc, ` : sql``}
+    "releaseYear" desc, "releaseMonth" desc nulls last, first_id`
   const { rows } = await sql<GatheredModel>`
-    select model, k.code as "categoryCode", m.name as manufacturer, st.name as series, gathered.url, image,
-      "releaseYear", "releaseMonth", "deviceIds", count(*) over () as total
+    select model, k.code as "categoryCode", m.name as manufacturer, st.name as series, "releaseYear", "releaseMonth",
+      "deviceIds", total,
+      (select t.url from devices d join device_texts t on t.device_id = d.id and t.locale = ${locale}
+       where d.id = any("deviceIds") order by d.variant_position, d.id limit 1) as url,
+      (select i.path from devices d join device_images i on i.device_id = d.id and i.kind = 'front'
+       where d.id = any("deviceIds") order by d.variant_position, i.position limit 1) as image
     from (
         select s.id, s.manufacturer_id, s.category_id, d.model,
-          (array_agg(t.url order by d.variant_position, d.id))[1] as url,
-          (array_agg(i.path order by d.variant_position, i.position) filter (where i.kind = 'front'))[1] as image,
           max(d.release_year) as "releaseYear", max(d.release_month) as "releaseMonth",
-          array_agg(distinct d.id) as "deviceIds", max(d.popularity) as popularity, min(d.id) as first_id
-        from devices d
-          join device_texts t on t.device_id = d.id and t.locale = ${locale}
-          left join device_images i on i.device_id = d.id
-          join series s on s.id = d.series_id
+          array_agg(d.id) as "deviceIds", max(d.popularity) as popularity, min(d.id) as first_id,
+          count(*) over () as total
+        from devices d join series s on s.id = d.series_id
         where ${condition} ${hidden ? sql`` : sql`and d.is_listed`}
         group by s.id, d.model
+        order by ${inOrder}
+        limit ${limit} offset ${offset}
       ) gathered
       join series_texts st on st.series_id = gathered.id and st.locale = ${locale}
       join manufacturer_texts m on m.manufacturer_id = gathered.manufacturer_id and m.locale = ${locale}
       join categories k on k.id = gathered.category_id
-    order by ${order === 'popular' ? sql`popularity desc, ` : sql``}
-      "releaseYear" desc, "releaseMonth" desc nulls last, first_id
-    limit ${limit} offset ${offset}`.execute(db)
+    order by ${inOrder}`.execute(db)
   return rows
 }
 
 /** How many models came out in each year, the last year first; a model counts as `modelRows` gathers it. */
 export async function modelYears(
   db: Database,
-  locale: Locale,
   condition: RawBuilder<SqlBool>,
 ): Promise<{ year: number; models: number }[]> {
   const { rows } = await sql<{ year: number; models: number }>`
     select year, count(*) as models
     from (
         select max(d.release_year) as year
-        from devices d
-          join device_texts t on t.device_id = d.id and t.locale = ${locale}
-          join series s on s.id = d.series_id
+        from devices d join series s on s.id = d.series_id
         where ${condition} and d.is_listed
         group by s.id, d.model
       ) gathered

@@ -34,7 +34,7 @@ export async function listModels(
   const { models, total } = page === askedPage ? asked : await find(page)
   const [priced, years] = await Promise.all([
     priceModels(asking.engines, asking.shop, models),
-    total > SHORT ? findYearPages(asking.engines, locale, filter, PAGE_SIZE) : [],
+    total > SHORT ? findYearPages(asking.engines, filter, PAGE_SIZE) : [],
   ])
 
   return {
