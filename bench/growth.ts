@@ -3,6 +3,8 @@ import { readModels, readTexts } from '#demo/demo-catalogue.ts'
 import { fillTrades } from '#demo/fill/fill-trades.ts'
 import { importCatalogue } from '#domain/catalogue/imports/import-catalogue.ts'
 import type { RawRow } from '#domain/catalogue/imports/model-row.ts'
+import { learnDevices } from '#domain/catalogue/devices/learn-devices.ts'
+import { readDevicePortions } from '#domain/catalogue/imports/read-catalogue.ts'
 import { makeTemporaryFolder } from '#engines/database/embedded/temporary-folder.ts'
 import { silentLog } from '#engines/log/log.ts'
 import { readConfig } from '#server/config/config.ts'
@@ -108,6 +110,11 @@ async function measure(devices: number, trades: number): Promise<Map<string, num
     const imported = await timeOf(() => importCatalogue(office, linesOf(1_000_000, some), texts))
     times.set('import, by the device', imported / devicesOf(some))
     await fillTrades(office, trades)
+    const all = await timeOf(async () => {
+      for await (const _ of readDevicePortions(office, 'de_DE'));
+    })
+    times.set('reading all for the search, by the device', all / devices)
+    times.set('reading all for a price file, by the device', (await timeOf(() => learnDevices(office.db))) / devices)
   }
 
   const shop = await startShop(settings)

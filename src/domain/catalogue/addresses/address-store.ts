@@ -35,7 +35,7 @@ export async function deviceUrls(db: Database, { from, to }: { from: number; to:
   const { rows } = await sql<Row>`
     select jsonb_object_agg(locale, url) as urls
     from device_texts join devices on devices.id = device_id and is_listed
-    where device_id between ${from} and ${to}
+    where device_id between ${from} and ${to} and devices.id between ${from} and ${to}
     group by device_id order by device_id`.execute(db)
   return rows.map(({ urls }) => urls)
 }

@@ -43,8 +43,8 @@ async function* rowPortions(db: Database, locale: Locale): AsyncGenerator<Device
   let last = 0
   for (;;) {
     const rows = await devicesAfter(db, locale, last, PORTION)
+    if (rows.length === 0) return
     yield rows
-    if (rows.length < PORTION) return
     last = rows.at(-1)!.id
   }
 }

@@ -20,7 +20,7 @@ export async function knownDevices(
       join manufacturers m on m.id = s.manufacturer_id
       join categories k on k.id = s.category_id
     where true ${ids === undefined ? sql`` : sql`and d.id = any(${ids})`}
-      ${slice === undefined ? sql`` : sql`and d.id > ${slice.after}`}
+      ${slice === undefined ? sql`` : sql`and d.id > ${slice.after} and t.device_id > ${slice.after}`}
     order by d.id ${slice === undefined ? sql`` : sql`limit ${slice.most}`}`.execute(db)
   return rows
 }
