@@ -5,6 +5,9 @@ import { closeUnread } from './close-unread.ts'
 /** Visitors who are being served may finish; nobody waits longer than this for the process to end. */
 const DRAIN_MILLISECONDS = 10_000
 
+/** So many who have knocked are remembered while the process is busy: whoever is forgotten waits for minutes and hears nothing. */
+const BACKLOG = 4_096
+
 export type HttpListener = {
   /** From now on visitors are answered; until then they are asked to come back. */
   open(answer: RequestListener): Promise<void>
@@ -34,7 +37,7 @@ export async function openListener({ PORT, HOST }: { PORT: number; HOST: string 
   const listen = () =>
     new Promise<void>((resolve, reject) => {
       server.once('error', reject)
-      server.listen(PORT, HOST, resolve)
+      server.listen({ port: PORT, host: HOST, backlog: BACKLOG }, resolve)
     })
   if (cluster.isPrimary) await listen()
 
