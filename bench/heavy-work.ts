@@ -95,7 +95,7 @@ const before = await drawn()
 const whileLabels = await slowestPercent(shop)
 const labels = (await drawn()) - before
 while ((await drawn()) < LABELS) await new Promise((resolve) => setTimeout(resolve, 100))
-const calm = await slowestPercent(shop)
+const calmBefore = await slowestPercent(shop)
 
 async function besides(work: (shop: RunningShop, until: AbortSignal) => Promise<void>): Promise<number> {
   const end = new AbortController()
@@ -105,6 +105,11 @@ async function besides(work: (shop: RunningShop, until: AbortSignal) => Promise<
   await working
   return p99
 }
+
+const guessed = await besides(guessPasswords)
+const listed = await besides(sendList)
+// What the process tidies up after its work is no calm.
+const calm = Math.min(calmBefore, await slowestPercent(shop))
 
 const tellBesides = (work: string, p99: number) =>
   tell({
@@ -118,8 +123,8 @@ const tellBesides = (work: string, p99: number) =>
   })
 
 tellBesides(`${LABELS} labels wait to be drawn (${Math.round(labels / SECONDS)} a second)`, whileLabels)
-tellBesides('200 passwords a second are guessed', await besides(guessPasswords))
-tellBesides(`a list of ${LIST_ROWS.toLocaleString('en')} rows is read and matched`, await besides(sendList))
+tellBesides('200 passwords a second are guessed', guessed)
+tellBesides(`a list of ${LIST_ROWS.toLocaleString('en')} rows is read and matched`, listed)
 await shop.stop()
 await client.end()
 await postgres.stop()
