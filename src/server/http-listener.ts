@@ -14,6 +14,8 @@ export type HttpListener = {
   /** From now on those who watch hear that the process is whole, and send more of them. */
   ready(): void
   isDraining(): boolean
+  /** How many have come so far, without those who watch. */
+  visits(): number
   /** No new visitors; those who are here get their answer, idle connections go at once. */
   close(): Promise<void>
 }
@@ -26,11 +28,14 @@ export async function openListener({ PORT, HOST }: { PORT: number; HOST: string 
   let answer: RequestListener = comeBackSoon
   let draining = false
   let isReady = false
+  let visits = 0
   const server = createServer((request, response) => {
     // Otherwise a load balancer would go on using the connections that it has.
     if (draining) response.setHeader('Connection', 'close')
     closeUnread(request, response)
-    const isAnswered = isReady || !isWatched(request)
+    const isVisit = !isWatched(request)
+    if (isVisit) visits += 1
+    const isAnswered = isReady || isVisit
     return (isAnswered ? answer : comeBackSoon)(request, response)
   })
   server.requestTimeout = 30_000
@@ -48,6 +53,7 @@ export async function openListener({ PORT, HOST }: { PORT: number; HOST: string 
     },
     ready: () => (isReady = true),
     isDraining: () => draining,
+    visits: () => visits,
     async close() {
       draining = true
       const force = setTimeout(() => server.closeAllConnections(), DRAIN_MILLISECONDS)

@@ -70,7 +70,7 @@ async function run(stopping: StopSignals): Promise<void> {
   await startJobs(engines.background, merchant.config.storefronts)
   if (listener) await readAll()
   listener?.ready()
-  open.defer(collectWhenCalm().stop)
+  open.defer(collectWhenCalm({ visits: listener?.visits ?? (() => 0) }).stop)
   stopping.signal.removeEventListener('abort', giveUp)
   if (!listener) log.info({}, 'working off jobs')
   else if (login && isFirst()) process.stdout.write(welcome(config.PORT, login))

@@ -1,3 +1,4 @@
+import { constants, getPriority, setPriority } from 'node:os'
 import { parentPort, type Transferable } from 'node:worker_threads'
 import type { ThreadWork } from './readers.ts'
 import type { ThreadOrder, ThreadPart } from './thread-readers.ts'
@@ -7,12 +8,18 @@ const PORTION = 250
 
 /** All that a thread does: read one file after the other, and hand on what is in it as fast as it is taken. */
 export function readInThread(readers: readonly ThreadWork<never, object>[]): void {
+  letVisitorsGoFirst()
   let handOn = () => {}
   parentPort!.on('message', async (order: ThreadOrder) => {
     if (order === 'end') return parentPort!.close()
     if (order !== 'more') handOn = await read(readers, order)
     handOn()
   })
+}
+
+/** Where processors are few, whoever asks for a page needs one more urgently. Only on Linux a thread has a priority of its own. */
+function letVisitorsGoFirst(): void {
+  if (process.platform === 'linux') setPriority(0, Math.max(getPriority(0), constants.priority.PRIORITY_BELOW_NORMAL))
 }
 
 /** Reads it all, and gives a portion with every call. */

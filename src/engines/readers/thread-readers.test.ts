@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { getPriority } from 'node:os'
 import { expect, test } from 'vitest'
 import { pictureFile } from '#domain/catalogue/pictures/picture-file.ts'
 import { priceFile } from '#domain/catalogue/price-lists/price-file.ts'
@@ -95,6 +97,17 @@ test('one thread reads all files of a kind, one after the other, and does not ke
   expect(readings).toEqual(lists.map((order) => spreadsheetFile.read(order)))
   expect(started).toBe(1)
   expect(process.getActiveResourcesInfo()).not.toContain('MessagePort')
+})
+
+test('SP-07 the thread of a kind leaves processors to whoever answers visitors', async () => {
+  const ownPriority = getPriority(process.pid)
+  const threads = () => readdirSync('/proc/self/task').map(Number)
+  const before = new Set(threads())
+  await threadReaders().read(spreadsheetFile, { file: table, limits: { rows: 10 } })
+
+  const started = threads().filter((thread) => !before.has(thread))
+  expect(started.filter((thread) => getPriority(thread) > ownPriority)).not.toEqual([])
+  expect(getPriority(process.pid)).toBe(ownPriority)
 })
 
 test('after a mistake of ours whoever waits is told, and the next file is read', async () => {

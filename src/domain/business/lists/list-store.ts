@@ -42,7 +42,7 @@ export async function unmatchedLists(db: Database, { from, to }: { from: Date; t
 type NewList = Pick<StoredList, 'id' | 'country' | 'name' | 'createdAt'> & ListRows
 
 /** So many rows are written at once: others have their turn in between. */
-const PORTION = 1_000
+const PORTION = 200
 
 export async function insertList(tx: Transaction, list: NewList): Promise<void> {
   const { id, country, name, createdAt, header, columns: meanings, rows, lines } = list

@@ -6,7 +6,7 @@ import { devicesAfter, type DeviceRow } from '#domain/catalogue/devices/catalogu
 import { placeholderImage, thumbnailOf } from '#domain/catalogue/devices/images.ts'
 
 /** So many at a time: neither a statement nor what is done with its rows may take long, however large the catalogue is. */
-const PORTION = 500
+const PORTION = 100
 
 /** Every device as the search knows it, portion by portion. */
 export async function* readDevicePortions(

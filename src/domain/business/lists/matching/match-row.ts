@@ -37,6 +37,9 @@ export type Knowledge = {
 
 type Needs = SearchEngines & Pick<Engines, 'now'>
 
+/** The prices of so many devices are asked for at once: others have their turn in between. */
+const PORTION = 200
+
 /** Reads once what is needed to match any number of rows; after that only faults, and what nobody understands, are asked about. */
 export async function openMatcher(engines: Needs, { country }: Pick<Shop, 'country'>): Promise<Matcher> {
   const [devices, codes, rules] = await Promise.all([
@@ -45,7 +48,11 @@ export async function openMatcher(engines: Needs, { country }: Pick<Shop, 'count
     findRules(engines),
   ])
   const ids = devices.map(({ id }) => id)
-  const prices = await findBasePrices(engines, rules, country, ids, 'business')
+  const prices = new Map<number, { cents: Cents }>()
+  for (let from = 0; from < ids.length; from += PORTION) {
+    const portion = ids.slice(from, from + PORTION)
+    for (const [id, price] of await findBasePrices(engines, rules, country, portion, 'business')) prices.set(id, price)
+  }
   const models = await gatherModels(devices)
   return matchWith({
     find: deviceFinder({ models, codes }),
