@@ -29,15 +29,18 @@ export function Dialog({ open, onClose, title, closeLabel, look = 'plain', child
       ref={dialog}
       className={classNames('dialog', look !== 'plain' && `dialog--${look}`)}
       aria-labelledby={titleId}
+      // The browser tells only a moment later that it has closed: by then somebody may have opened it again.
+      onCancel={(event) => {
+        if (isOwn(event)) onClose()
+      }}
       onClose={(event) => {
-        // React hands on what happens to a dialog within this one.
-        if (event.target === event.currentTarget) onClose()
+        if (isOwn(event) && !event.currentTarget.open) onClose()
       }}
       onPointerDown={(event) => {
-        pressedBeside.current = isBackdrop(event)
+        pressedBeside.current = isOwn(event)
       }}
       onClick={(event) => {
-        if (pressedBeside.current && isBackdrop(event)) event.currentTarget.close()
+        if (pressedBeside.current && isOwn(event)) event.currentTarget.close()
       }}
     >
       <div className="dialog__inner">
@@ -55,9 +58,11 @@ export function Dialog({ open, onClose, title, closeLabel, look = 'plain', child
   )
 }
 
-// The inner box covers the whole dialog, so what hits the dialog itself hit its backdrop. Press and release must both
-// do so: whoever selects a text and lets go outside does not want to leave.
-function isBackdrop(event: SyntheticEvent<HTMLDialogElement>): boolean {
+/**
+ * React hands on what happens to a dialog within this one. And the inner box covers the whole dialog, so what hits the dialog
+ * itself hit its backdrop. Press and release must both do so: whoever selects a text and lets go outside does not want to leave.
+ */
+function isOwn(event: SyntheticEvent<HTMLDialogElement>): boolean {
   return event.target === event.currentTarget
 }
 
