@@ -5,7 +5,10 @@ import { parseArgs } from 'node:util'
 import { rowTable } from './project/row-table.mjs'
 import { build, exitOf, install, projectNode, root } from './project/project.mjs'
 
-/** What is measured if nobody says what: `npm run bench -- lighthouse taps` measures these two, which need a quiet machine and a browser. */
+/**
+ * What is measured if nobody says what. `npm run bench -- lighthouse taps` measures these two, which need a quiet machine and a
+ * browser, and `npm run bench -- growth` what takes half an hour, most of it to fill a large shop.
+ */
 const usual = [
   'pages',
   'rendered-pages',
