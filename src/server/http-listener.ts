@@ -1,5 +1,6 @@
 import cluster from 'node:cluster'
-import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo, ListenOptions } from 'node:net'
 import { closeUnread } from './close-unread.ts'
 
 /** Visitors who are being served may finish; nobody waits longer than this for the process to end. */
@@ -7,6 +8,12 @@ const DRAIN_MILLISECONDS = 10_000
 
 /** So many who have knocked are remembered while the process is busy: whoever is forgotten waits for minutes and hears nothing. */
 const BACKLOG = 4_096
+
+/**
+ * In every turn of its loop Node lets in one visitor through each door, however many have knocked, and the turns of a busy process
+ * are long. Several doors at one port are known to Linux only; of the processes of a cluster the first one lets in all visitors.
+ */
+const DOORS = process.platform === 'linux' && cluster.isPrimary ? 32 : 1
 
 export type HttpListener = {
   /** From now on visitors are answered; until then they are asked to come back. */
@@ -29,7 +36,7 @@ export async function openListener({ PORT, HOST }: { PORT: number; HOST: string 
   let draining = false
   let isReady = false
   let visits = 0
-  const server = createServer((request, response) => {
+  const serve: RequestListener = (request, response) => {
     // Otherwise a load balancer would go on using the connections that it has.
     if (draining) response.setHeader('Connection', 'close')
     closeUnread(request, response)
@@ -37,34 +44,50 @@ export async function openListener({ PORT, HOST }: { PORT: number; HOST: string 
     if (isVisit) visits += 1
     const isAnswered = isReady || isVisit
     return (isAnswered ? answer : comeBackSoon)(request, response)
-  })
-  server.requestTimeout = 30_000
-  const listen = () =>
-    new Promise<void>((resolve, reject) => {
-      server.once('error', reject)
-      server.listen({ port: PORT, host: HOST, backlog: BACKLOG }, resolve)
-    })
-  if (cluster.isPrimary) await listen()
+  }
+  const servers = Array.from({ length: DOORS }, () => createServer({ requestTimeout: 30_000 }, serve))
+  const address = { port: PORT, host: HOST, backlog: BACKLOG }
+  if (cluster.isPrimary) await listenTogether(servers, address)
 
   return {
     async open(listener) {
       answer = listener
-      if (cluster.isWorker) await listen()
+      if (cluster.isWorker) await listenTogether(servers, address)
     },
     ready: () => (isReady = true),
     isDraining: () => draining,
     visits: () => visits,
     async close() {
       draining = true
-      const force = setTimeout(() => server.closeAllConnections(), DRAIN_MILLISECONDS)
-      await new Promise<void>((resolve) => {
-        server.close(() => resolve())
-        server.closeIdleConnections()
-      })
+      const force = setTimeout(() => servers.forEach((server) => server.closeAllConnections()), DRAIN_MILLISECONDS)
+      await Promise.all(servers.map(close))
       clearTimeout(force)
     },
   }
 }
+
+async function listenTogether(servers: readonly Server[], address: ListenOptions): Promise<void> {
+  const [first] = servers
+  if (servers.length === 1) return listen(first!, address)
+  // Whoever shares a port does not hear that somebody else has it: that is asked alone.
+  const alone = createServer()
+  await listen(alone, address)
+  const { port } = alone.address() as AddressInfo
+  await close(alone)
+  for (const server of servers) await listen(server, { ...address, port, reusePort: true })
+}
+
+const listen = (server: Server, address: ListenOptions) =>
+  new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(address, resolve)
+  })
+
+const close = (server: Server) =>
+  new Promise<void>((resolve) => {
+    server.close(() => resolve())
+    server.closeIdleConnections()
+  })
 
 const SOON_SECONDS = '2'
 
