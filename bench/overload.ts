@@ -68,6 +68,7 @@ const under = `${Math.round(perSecond)} visitors a second for ${SECONDS} s (${(p
 const [answered, refused] = [quantile(flood.answers, 0.99), quantile(flood.refusals, 0.99)]
 const [before, after] = [quantile(calmBefore.answers, 0.99), quantile(calm.answers, 0.99)]
 const sold = flood.sold / flood.sellers
+const kept = flood.sold / flood.priced
 const row = { id: 'SP-08', yardstick: '' }
 tell(
   {
@@ -99,6 +100,13 @@ tell(
     ours: `${(sold * 100).toFixed(1)} %`,
     bar: '≥ 99 %',
     met: sold >= 0.99,
+  },
+  {
+    ...row,
+    measure: `sellers who sold, of ${flood.priced} who got a price`,
+    ours: `${(kept * 100).toFixed(1)} %`,
+    bar: '≥ 99 %',
+    met: kept >= 0.99,
   },
   {
     ...row,

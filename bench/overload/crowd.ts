@@ -17,6 +17,8 @@ export type Told = {
   refusals: number[]
   refusedWithoutDate: number
   sellers: number
+  /** Sellers who got a price. */
+  priced: number
   sold: number
   /** Longest and shortest way from wanting to sell to having sold, in milliseconds. */
   sales: number[]
@@ -37,6 +39,7 @@ const told: Told = {
   refusals: [],
   refusedWithoutDate: 0,
   sellers: 0,
+  priced: 0,
   sold: 0,
   sales: [],
   problems: [],
@@ -110,6 +113,7 @@ async function sell(port: number): Promise<void> {
   const from = fromSomewhere()
   const { cookie, body } = await insist(port, '/api/offers', usedPhone, from)
   const { id } = JSON.parse(body) as { id: string }
+  told.priced += 1
   const headers = { ...from, cookie: cookie! }
   await insist(port, '/api/cart', { lines: [{ offerId: id, quantity: 1 }], voucher: null, business: false }, headers)
   await insist(port, '/api/trades', tradeOf('de', id), { ...headers, 'idempotency-key': crypto.randomUUID() })

@@ -8,8 +8,8 @@ import type { Visitor } from '#shop/visitor.ts'
 
 export type StandardHeaders = Readonly<Record<string, string>>
 
-/** Who asks: whoever sells and whoever works here is served longer than whoever looks around. */
-export type Share = 'sales' | 'office' | 'others'
+/** Who asks: for a page that others will ask for too, or for a price, is served longer than who looks around, and longest who sells or works here. */
+export type Share = 'others' | 'kept' | 'offers' | 'sales' | 'office'
 
 /** What every request passes asks by `c.get`: `c.var` copies all of them each time. */
 export type ApiVariables = {

@@ -2,6 +2,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { resolver } from 'hono-openapi'
 import * as v from 'valibot'
 import { translatorFor } from '#domain/i18n/translator-for.ts'
+import type { Country } from '#shop/countries/country.ts'
 import { errorCodes, type ErrorCode } from '#shop/messages/error-codes.ts'
 import type { ApiContext } from './api-env.ts'
 
@@ -30,8 +31,15 @@ export const problemJson = { 'application/problem+json': { schema: resolver(prob
 type Details = { detail?: string; violations?: Violation[]; next?: readonly object[] }
 
 export function problem(c: ApiContext, status: ContentfulStatusCode, code: ErrorCode, details: Details = {}): Response {
-  const title = translatorFor(c.var.shop.country)(`problem.${code}`)
-  const body = { type: `/problems/${code}`, title, status, code, requestId: c.var.requestId, ...details }
+  const { shop, requestId } = c.var
+  return c.body(problemText({ ...shop, requestId, status, code }, details), status, { 'Content-Type': problemType })
+}
 
-  return c.body(JSON.stringify(body), status, { 'Content-Type': 'application/problem+json; charset=utf-8' })
+type Problem = { country: Country; requestId: string; status: number; code: ErrorCode }
+
+export const problemType = 'application/problem+json; charset=utf-8'
+
+export function problemText({ country, requestId, status, code }: Problem, details: Details = {}): string {
+  const title = translatorFor(country)(`problem.${code}`)
+  return JSON.stringify({ type: `/problems/${code}`, title, status, code, requestId, ...details })
 }

@@ -9,7 +9,6 @@ import { problem } from '#api/problem.ts'
 import { staffLogin, staffLogout, staffReauthentication } from '#api/operations/staff-login.ts'
 import { onlyKnownHosts } from '#server/middleware/only-known-hosts.ts'
 import { oneSpelling } from '#server/middleware/one-spelling.ts'
-import { onlyAsManyAsFit } from '#server/middleware/only-as-many-as-fit.ts'
 import { onlyOpenShops } from '#server/middleware/only-open-shops.ts'
 import { onlyOwnPages } from '#server/middleware/only-own-pages.ts'
 import { rateLimit } from '#api/middleware/rate-limit.ts'
@@ -17,9 +16,11 @@ import { staffOnly } from '#server/middleware/staff-only.ts'
 import { withPartner } from '#server/middleware/with-partner.ts'
 import { withRequestLog } from '#server/middleware/with-request-log.ts'
 import { withStandardHeaders } from '#server/middleware/with-standard-headers.ts'
+import { withShare } from '#server/middleware/with-share.ts'
 import { withVisitor } from '#server/middleware/with-visitor.ts'
 import { withoutNullCharacters } from '#server/middleware/without-null-characters.ts'
 import type { Admission } from '#server/admission/admission.ts'
+import { awaySender } from '#server/admission/send-away.ts'
 import { comeBackLater } from '#server/admission/come-back-later.ts'
 import type { Config } from '#server/config/config.ts'
 import { TooBusyError } from '#domain/passwords/hash-password.ts'
@@ -68,7 +69,7 @@ export type AppParts = {
 const formLimit = rateLimit({ name: 'forms', points: 60, seconds: 60 })
 
 export type App = {
-  /** Answers what comes in from Node: known pages at once, everything else from top to bottom. */
+  /** Answers what comes in from Node: known pages and whoever finds no room at once, everything else from top to bottom. */
   listener: RequestListener
 }
 
@@ -79,16 +80,17 @@ export function createApp(parts: AppParts): App {
   const { fetch } = createRoutes(parts, { metrics, requestLog, pages })
   const answer = getRequestListener(fetch)
   const sendKnownPage = knownPageSender({ ...parts, pages, requestLog })
+  const sendAway = awaySender({ ...parts, requestLog, sendKnownPage })
   return {
     listener: (incoming, outgoing) => {
-      if (!sendKnownPage(incoming, outgoing)) void answer(incoming, outgoing)
+      if (!sendKnownPage(incoming, outgoing) && !sendAway(incoming, outgoing)) void answer(incoming, outgoing)
     },
   }
 }
 
 type Means = { metrics: Metrics; requestLog: RequestLog; pages: Pages }
 
-/** Every request passes here, from top to bottom, but those for a page that is known already. */
+/** Every request passes here, from top to bottom, but those that were answered at once. */
 function createRoutes(parts: AppParts, { metrics, requestLog, pages }: Means) {
   const { config, engines, build, assets } = parts
   const routeTables = openRouteTables(build)
@@ -110,7 +112,7 @@ function createRoutes(parts: AppParts, { metrics, requestLog, pages }: Means) {
     })
     .on('GET', pictures, async (c, next) => (await pictureFile(engines, c.req.path)) ?? next())
     .use(onlyOpenShops(parts.openings))
-    .use(onlyAsManyAsFit(parts.admission))
+    .use(withShare)
     .use('/previews/*', rateLimit({ name: 'previews', points: 60, seconds: 60 }))
     .get('/previews/*', async (c, next) => (await previews(c.req.path, c.var.shop.country.presence.brand)) ?? next())
     .use('/sitemaps/*', rateLimit({ name: 'sitemaps', points: 240, seconds: 60 }))

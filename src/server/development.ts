@@ -40,7 +40,7 @@ export async function openDevelopment(config: Config, signal: AbortSignal) {
         const { listener } = module.createApp({
           ...merchant,
           engines,
-          admission: { admits: () => true },
+          admission: { admits: () => true, sendAway: () => 1 },
           build,
           secret,
           assets: () => undefined,

@@ -10,10 +10,10 @@ const DRAIN_MILLISECONDS = 10_000
 const BACKLOG = 4_096
 
 /**
- * In every turn of its loop Node lets in one visitor through each door, however many have knocked, and the turns of a busy process
- * are long. Several doors at one port are known to Linux only; of the processes of a cluster the first one lets in all visitors.
+ * In every turn of its loop Node lets in one visitor at each listening socket, however many have knocked, and the turns of a busy process
+ * are long. Several sockets at one port are known to Linux only; of the processes of a cluster the first one lets in all visitors.
  */
-const DOORS = process.platform === 'linux' && cluster.isPrimary ? 32 : 1
+const SOCKETS = process.platform === 'linux' && cluster.isPrimary ? 128 : 1
 
 export type HttpListener = {
   /** From now on visitors are answered; until then they are asked to come back. */
@@ -45,7 +45,7 @@ export async function openListener({ PORT, HOST }: { PORT: number; HOST: string 
     const isAnswered = isReady || isVisit
     return (isAnswered ? answer : comeBackSoon)(request, response)
   }
-  const servers = Array.from({ length: DOORS }, () => createServer({ requestTimeout: 30_000 }, serve))
+  const servers = Array.from({ length: SOCKETS }, () => createServer({ requestTimeout: 30_000 }, serve))
   const address = { port: PORT, host: HOST, backlog: BACKLOG }
   if (cluster.isPrimary) await listenTogether(servers, address)
 

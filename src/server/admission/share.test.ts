@@ -5,23 +5,25 @@ import { pathTo } from '#shop/screens/paths.ts'
 import { shareOf } from './share.ts'
 
 const ask = (method: string, address: string, office = false) => {
-  const { pathname: path, href: url } = new URL(address, 'http://shop.test')
+  const url = new URL(address, 'http://shop.test')
+  const { pathname: path } = url
   return shareOf({ method, path, url, shop: { country: countries.de, mode: modes.default }, office })
 }
 const product = pathTo(countries.de, 'product', { pdp: 'apple-iphone-14-128-gb' })
 
 test.each([
-  ['GET', '/', 'others'],
+  ['GET', '/', 'kept'],
   ['GET', '/?q=iphone', 'others'],
-  ['GET', product, 'others'],
+  ['GET', product, 'kept'],
   ['GET', '/api/catalogue', 'others'],
   ['POST', '/searches', 'others'],
   ['GET', '/no-such-page', 'others'],
-  ['GET', `${product}?OWNERSHIP=YES`, 'sales'],
+  ['GET', `${product}?OWNERSHIP=YES`, 'offers'],
+  ['POST', '/api/offers', 'offers'],
+  ['POST', product, 'offers'],
+  ['POST', '/api/cart', 'sales'],
   ['GET', pathTo(countries.de, 'accountOverview'), 'sales'],
   ['POST', '/api/trades', 'sales'],
-  ['POST', '/api/offers', 'sales'],
-  ['POST', product, 'sales'],
 ])('F-94 %s %s is one of the %s', (method, address, share) => {
   expect(ask(method, address)).toBe(share)
 })

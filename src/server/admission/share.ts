@@ -5,17 +5,19 @@ import { matchScreen } from '#shop/screens/paths.ts'
 import { isPublic } from '#shop/screens/screens.ts'
 import type { Shop } from '#shop/shop.ts'
 
-type Asked = { method: string; path: string; url: string; shop: Shop; office: boolean }
+type Asked = { method: string; path: string; url: URL; shop: Shop; office: boolean }
 
 /** Search only looks, whatever its method. */
 const looks = /^\/searches(?:\/|$)/
 
 export function shareOf({ method, path, url, shop, office }: Asked): Share {
   if (office) return 'office'
-  if (method !== 'GET' && method !== 'HEAD') return looks.test(path) ? 'others' : 'sales'
+  const isRead = method === 'GET' || method === 'HEAD'
+  if (!isRead && looks.test(path)) return 'others'
+  if (path === '/api/offers') return 'offers'
   const match = matchScreen(shop.country, pagePathOf(path))
-  if (!match) return 'others'
-  // Whoever has an offer before him, fills in the form or looks after what he has sold is not to be stopped on the way.
-  const isOwn = !isPublic(match.screen) || (match.screen === 'product' && isAboutOneVisitor(new URL(url).searchParams))
-  return isOwn ? 'sales' : 'others'
+  if (match?.screen === 'product' && (!isRead || isAboutOneVisitor(url.searchParams))) return 'offers'
+  // Whoever fills in the form or looks after what he has sold is not to be stopped on the way.
+  if (!isRead || (match && !isPublic(match.screen))) return 'sales'
+  return match && !url.search ? 'kept' : 'others'
 }

@@ -48,10 +48,10 @@ export class PageCache {
     return page
   }
 
-  /** The page to which the same words led before, and the shop that it is in. */
-  findAt(address: string): KnownPage | undefined {
+  /** The page to which the same words led before, and the shop that it is in; if there is no time to make it anew, the one in doubt. */
+  findAt(address: string, { evenStale = false } = {}): KnownPage | undefined {
     const known = this.#known.get(address)
-    const page = known && this.find(known.key)
+    const page = known && (this.find(known.key) ?? (evenStale ? this.#stale.get(known.key) : undefined))
     return page && { page, shop: known.shop }
   }
 

@@ -44,7 +44,7 @@ type Options = {
 export type Pages = {
   answer(page: PageRequest): Promise<Response>
   /** A cached page for who sends what somebody sent before who was led to it. */
-  known(asSent: string): KnownPage | undefined
+  known(asSent: string, which?: { evenStale: boolean }): KnownPage | undefined
 }
 
 type Form = { encodings: readonly Encoding[]; quality?: Quality }
@@ -67,8 +67,10 @@ export function createPageHandler({ build, cache, developing, observer, isDataba
   const gate = new Gate(room)
 
   /** Whoever sells or works here does not wait behind those who look around. */
+  const looksAround = ({ share }: PageRequest) => share === 'others' || share === 'kept'
+
   async function render(page: PageRequest, form: Form): Promise<RenderedPage | Response> {
-    const rendering = page.share === 'others' ? gate.pass(() => make(page, form)) : make(page, form)
+    const rendering = looksAround(page) ? gate.pass(() => make(page, form)) : make(page, form)
     return (await rendering) ?? new Response(null, { status: 503, headers: comeBackSoon })
   }
 
@@ -118,8 +120,8 @@ export function createPageHandler({ build, cache, developing, observer, isDataba
     return sendPage(found, page, isRendered(found) && isCacheable(found) ? 'public' : 'private')
   }
 
-  function known(asSent: string): KnownPage | undefined {
-    const found = cache.findAt(asSent)
+  function known(asSent: string, which?: { evenStale: boolean }): KnownPage | undefined {
+    const found = cache.findAt(asSent, which)
     if (found) observer.reused()
     return found
   }

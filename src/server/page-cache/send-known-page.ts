@@ -20,11 +20,11 @@ type Parts = {
  */
 export function knownPageSender({ pages, openings, config, requestLog }: Parts) {
   const standardHeaders = fixedHeaders(config)
-  return (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
+  return (incoming: IncomingMessage, outgoing: ServerResponse, which?: { evenStale: boolean }): boolean => {
     const { method = '', url = '', headers: sent } = incoming
     if ((method !== 'GET' && method !== 'HEAD') || namesTwoHosts(incoming)) return false
     const { host = '' } = sent
-    const known = pages.known(host + url)
+    const known = pages.known(host + url, which)
     if (!known || !openings.isOpen(known.shop.country)) return false
 
     const since = performance.now()
