@@ -17,7 +17,7 @@ import { requireOfficeLocks } from '#server/office-locks.ts'
 import { isRendered, isCacheable, type KnownPage, type RenderedPage, type PageCache } from './page-cache.ts'
 import { openPageStyles, type PageStyles } from './page-styles.ts'
 import { isFile, sendPage } from './send-page.ts'
-import { withoutHiddenOrigin } from '#server/react-router-internals/hidden-origin.ts'
+import { withoutJudgedOrigin } from '#server/react-router-internals/judged-origin.ts'
 import { scriptsAfterPaint } from '#server/react-router-internals/scripts-after-paint.ts'
 import { buildFor, type Branch } from '#server/react-router-internals/storefront-builds.ts'
 
@@ -87,7 +87,7 @@ export function createPageHandler({ build, cache, developing, observer, isDataba
     observer.rendered()
     const context = new RouterContextProvider()
     context.set(pageContext, { ...rest, buildId: build.assets.version, failedForNow })
-    const routed = await handlerFor(branch)(withoutHiddenOrigin(request), context)
+    const routed = await handlerFor(branch)(withoutJudgedOrigin(request), context)
     const response = isAway && routed.status >= 500 ? putOff(routed) : routed
     if (response.body === null || isFile(response)) return response
     const secured = await secure(response, page, { styles: branch === 'office' ? undefined : styles, developing })

@@ -133,6 +133,18 @@ describe('in production', () => {
     expect(await framing('widget.merchant.test')).toBe("frame-ancestors 'self' https://partner.test")
   })
 
+  test('a form is taken though only the proxy in front of the shop speaks TLS, and what a stranger sends is not', async () => {
+    const send = (origin: string) =>
+      shop().visit('ankauf.merchant.test', '/kontakt', {
+        method: 'POST',
+        body: 'email=nobody',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', origin },
+      })
+
+    expect((await send('https://ankauf.merchant.test')).status).toBe(422)
+    expect((await send('https://evil.test')).status).toBe(403)
+  })
+
   test('there is no demo login: the office is empty and shut', async () => {
     expect(shop().login).toBe('')
     expect(shop().output()).not.toContain('login:')
