@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { Config } from '#server/config/config.ts'
 import type { Caller } from '#domain/accounts/login/find-caller.ts'
 import type { Colleague } from '#domain/staff/colleague.ts'
+import type { Entrant } from '#domain/staff/login/staff-session.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { Visitor } from '#shop/visitor.ts'
@@ -30,6 +31,8 @@ export type ApiVariables = {
   caller: Caller
   /** Whose data it is about; only where `ownDataOnly` stands at the door. */
   customerId: string
+  /** Who has given a password of the back office; without what he is `missing` he is no colleague yet. */
+  entrant?: Entrant
   /** Who is logged in to the back office. */
   colleague?: Colleague
   /** Why the asked screen is not shown: it is somebody else's work, or there is none. */

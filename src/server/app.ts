@@ -6,7 +6,7 @@ import type { ServerBuild } from 'react-router'
 import { createApi } from '#api/app.ts'
 import type { ApiEnv } from '#api/api-env.ts'
 import { problem } from '#api/problem.ts'
-import { staffLogin, staffLogout, staffReauthentication } from '#api/operations/staff-login.ts'
+import { staffCode, staffLogin, staffLogout, staffReauthentication } from '#api/operations/staff-login.ts'
 import { onlyKnownHosts } from '#server/middleware/only-known-hosts.ts'
 import { oneSpelling } from '#server/middleware/one-spelling.ts'
 import { onlyOpenShops } from '#server/middleware/only-open-shops.ts'
@@ -32,6 +32,7 @@ import { messagesFor } from '#domain/i18n/translator-for.ts'
 import { isDatabaseAway } from '#engines/database/is-database-away.ts'
 import type { Engines, RequestEngines } from '#engines/engines.ts'
 import { redirectFor } from '#shop/redirects/redirects.ts'
+import { entryPaths, LOGIN_PATH } from '#shop/office-screens.ts'
 import type { Storefronts } from '#shop/shop.ts'
 import { installationOf } from './open-merchant.ts'
 import { openMetrics, type Metrics } from './telemetry/metrics.ts'
@@ -130,7 +131,8 @@ function createRoutes(parts: AppParts, { metrics, requestLog, pages }: Means) {
     .on(['GET', 'HEAD'], '*', async (c, next) => assets(c.req.raw, c.req.path) ?? next())
     .use(withoutNullCharacters, staffOnly)
     .on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', (c, next) => (c.var.colleague ? next() : formLimit(c, next)))
-    .post('/login', staffLogin)
+    .post(LOGIN_PATH, staffLogin)
+    .post(entryPaths.code, staffCode)
     .post('/reauthenticate', staffReauthentication)
     .post('/logout', staffLogout)
     .on(['GET', 'HEAD'], '*', async (c, next) => addressOfToday(c) ?? next())
@@ -196,7 +198,8 @@ async function whatWentWrong(error: Error, c: Context<ApiEnv>, { errors, log }: 
 
 /** What pages are told about a request. */
 function pageRequest(c: Context<ApiEnv>, { config, engines }: AppParts, storefronts: Storefronts): PageRequest {
-  const { shop, office, share, requestId, visitorAddress, visitor, standardHeaders, colleague, refusal } = c.var
+  const { shop, office, share, requestId, visitorAddress, visitor, standardHeaders, entrant, colleague, refusal } =
+    c.var
   return {
     request: c.req.raw,
     asSent: asSent(c),
@@ -213,6 +216,7 @@ function pageRequest(c: Context<ApiEnv>, { config, engines }: AppParts, storefro
     visitorAddress,
     visitor,
     standardHeaders,
+    entrant,
     colleague,
     refusal,
   }

@@ -1,7 +1,8 @@
 import type { ServerBuild } from 'react-router'
+import { entryPaths } from '#shop/office-screens.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
 import { screenRights, type ScreenRights } from '#domain/staff/screen-rights.ts'
-import type { Guarded } from '#web/backoffice/office-handlers.ts'
+import type { Entry, Guarded } from '#web/backoffice/office-handlers.ts'
 
 type Module = { loader?: unknown; action?: unknown; middleware?: readonly unknown[] }
 
@@ -10,8 +11,14 @@ const rights: Readonly<Record<string, ScreenRights>> = screenRights
 const needsOf = (handler: unknown): string =>
   ((handler as Partial<Guarded>).needs ?? ['nothing']).toSorted().join(' or ')
 
+const isEntry = (handler: unknown): boolean => (handler as Partial<Entry>).isEntry === true
+
 /** What a screen hands out to anybody whom the table of screens would not let in. */
 function gapsOf(id: string, { loader, action, middleware = [] }: Module): string[] {
+  if (Object.hasOwn(entryPaths, id.replace('office/', ''))) {
+    const open = [loader, action, ...middleware].filter((handler) => handler !== undefined && !isEntry(handler))
+    return open.map(() => `${id}: opens without a password`)
+  }
   // Whoever asks for what does not exist learns nothing but that.
   const { see, change = [] }: ScreenRights = rights[id.replace('office/', '')] ?? { see: 'dashboard.see' }
   const expect = (what: string, handler: unknown, permissions: readonly Permission[]): string[] => {

@@ -141,6 +141,9 @@ export type OfficeScreenName = keyof typeof officeScreens
 /** What opens to everybody. */
 export const LOGIN_PATH = '/login'
 
+/** What opens to whoever has given his password: a code of the second factor, or to set one up. */
+export const entryPaths = { code: '/login/code', 'second-factor': '/login/second-factor' } as const
+
 const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '')
 
 /** Words that stand first in the address of a screen win over numbers that could be anything. */
@@ -180,4 +183,10 @@ export function loginPathIn(language: string | undefined, more: Record<string, s
   return search.size === 0 ? LOGIN_PATH : `${LOGIN_PATH}?${search}`
 }
 
-export const isLoginPath = (pathname: string): boolean => pagePathOf(pathname) === LOGIN_PATH
+const loginPaths: ReadonlySet<string> = new Set([LOGIN_PATH, ...Object.values(entryPaths)])
+
+export const isLoginPath = (pathname: string): boolean => loginPaths.has(pagePathOf(pathname))
+
+/** Where somebody says once more who he is, and comes back from. */
+export const reauthenticateFor = (path: string): string =>
+  `${officeScreens.reauthenticate.path}?next=${encodeURIComponent(path)}`

@@ -1,6 +1,7 @@
 import { createContext } from 'react-router'
 import type { Installation } from '#domain/settings/readiness/find-readiness.ts'
 import type { Colleague } from '#domain/staff/colleague.ts'
+import type { Entrant } from '#domain/staff/login/staff-session.ts'
 import type { Engines } from '#engines/engines.ts'
 import type { Shop, Storefronts } from '#shop/shop.ts'
 import type { Visitor } from '#shop/visitor.ts'
@@ -25,6 +26,8 @@ export type PageContext = {
   /** Whose forms are counted together. */
   visitorAddress: string
   visitor: Visitor
+  /** Who has given a password of the back office, and may lack something yet. */
+  entrant: Entrant | undefined
   /** Who is logged in to the back office, and why the asked screen is not shown. */
   colleague: Colleague | undefined
   refusal: 403 | 404 | undefined

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { index, layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
-import { LOGIN_PATH, officeScreens, type OfficeScreenName } from '#shop/office-screens.ts'
+import { entryPaths, LOGIN_PATH, officeScreens, type OfficeScreenName } from '#shop/office-screens.ts'
 import { countries } from '#shop/countries/all.ts'
 import type { Country } from '#shop/countries/country.ts'
 import { officeFiles } from './backoffice/office-files.ts'
@@ -103,7 +103,12 @@ const officeRoutes = Object.entries(officeScreens).map(([name, { path }]) => {
 })
 
 const backOffice = layout('backoffice/office.tsx', { id: 'office' }, [
-  route(LOGIN_PATH.slice(1), 'backoffice/login.tsx', { id: 'office/login', caseSensitive: true }),
+  route(LOGIN_PATH.slice(1), 'backoffice/entry/login.tsx', { id: 'office/login', caseSensitive: true }),
+  route(entryPaths.code.slice(1), 'backoffice/entry/code.tsx', { id: 'office/code', caseSensitive: true }),
+  route(entryPaths['second-factor'].slice(1), 'backoffice/entry/second-factor.tsx', {
+    id: 'office/second-factor',
+    caseSensitive: true,
+  }),
   ...officeRoutes,
   route('*', 'backoffice/not-found.tsx', { id: 'office/not-found' }),
 ])

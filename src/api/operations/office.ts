@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import * as v from 'valibot'
-import { findColleague } from '#domain/staff/login/staff-session.ts'
+import { findEntrant } from '#domain/staff/login/staff-session.ts'
 import { asColleague } from '#domain/trades/lifecycle/actor.ts'
 import { findTradeByNumber } from '#domain/trades/find-trade.ts'
 import { moveItems, type MoveRefusal } from '#domain/trades/lifecycle/move-items.ts'
@@ -55,8 +55,8 @@ const colleaguesOnly = refusing(
   { responses: answers({ 401: 'Nobody is logged in', 404: 'Not the host of the back office' }) },
   createMiddleware<ApiEnv>(async (c, next) => {
     if (!c.var.office) return problem(c, 404, 'not-found')
-    const colleague = await findColleague(c.var.engines, staffToken(c))
-    if (!colleague) return problem(c, 401, 'sign-in-needed')
+    const colleague = await findEntrant(c.var.engines, staffToken(c), c.var.config)
+    if (!colleague || colleague.missing) return problem(c, 401, 'sign-in-needed')
     c.set('colleague', colleague)
     return next()
   }),

@@ -1,8 +1,16 @@
 import type { Context, Next } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { deviceName } from '#domain/accounts/login/device-name.ts'
-import { LOGIN_PATH, loginPathIn } from '#shop/office-screens.ts'
-import { logInStaff, logOutStaff, reauthenticateStaff } from '#domain/staff/login/staff-session.ts'
+import { entryPaths, LOGIN_PATH, loginPathIn } from '#shop/office-screens.ts'
+import { deviceToken } from '#domain/staff/login/check-staff-login.ts'
+import {
+  enterWithCode,
+  findEntrant,
+  logInStaff,
+  logOutStaff,
+  reauthenticateStaff,
+  type Entrant,
+} from '#domain/staff/login/staff-session.ts'
 import { readForm } from '#shop/forms/read-form.ts'
 import { ownPath } from '#shop/screens/paths.ts'
 import type { ApiEnv } from '#api/api-env.ts'
@@ -25,7 +33,7 @@ const cookie = (c: Context<ApiEnv>) => ({
   sameSite: 'Lax' as const,
 })
 
-type LoginForm = { username: string; password: string; next: string; language: string }
+type LoginForm = Record<'username' | 'password' | 'code' | 'next' | 'language', string>
 
 async function readLogin(c: Context<ApiEnv>): Promise<LoginForm> {
   const reading = await readForm(c.req.raw)
@@ -34,7 +42,13 @@ async function readLogin(c: Context<ApiEnv>): Promise<LoginForm> {
     return typeof value === 'string' ? value : ''
   }
   const next = ownPath(text('next')) ?? '/'
-  return { username: text('username'), password: text('password'), next, language: text('language') }
+  return {
+    username: text('username'),
+    password: text('password'),
+    code: text('code'),
+    next,
+    language: text('language'),
+  }
 }
 
 /** Only in the back office; elsewhere there is no such address. */
@@ -44,24 +58,42 @@ const officeOnly =
     c.var.office ? handler(c) : next()
 
 export const staffLogin = officeOnly(async (c) => {
-  const { next, language, ...login } = await readLogin(c)
-  const { engines, visitorAddress } = c.var
+  const { next, language, username, password } = await readLogin(c)
+  const { engines, config, visitorAddress } = c.var
   const device = deviceName(c.req.header('user-agent') ?? '')
   const knownDevice = getCookie(c, cookieName(c, DEVICE))
-  const result = await logInStaff(engines, login, { address: visitorAddress, knownDevice, device })
+  const result = await logInStaff(engines, { username, password }, { address: visitorAddress, knownDevice, device })
   if (!result.ok) return c.redirect(loginPathIn(language, { problem: result.reason, next }), 303)
   setCookie(c, cookieName(c, SESSION), result.token, cookie(c))
-  setCookie(c, cookieName(c, DEVICE), result.knownDevice, { ...cookie(c), maxAge: DEVICE_SECONDS })
+  const entrant = await findEntrant(engines, result.token, config)
+  if (entrant?.missing) return c.redirect(`${entryPaths[entrant.missing]}?${new URLSearchParams({ next })}`, 303)
+  if (entrant) rememberDevice(c, entrant)
   return c.redirect(next, 303)
 })
 
-/** The password once more; see `isFreshlyProved`. */
+/** Only whoever is in: a browser that knows no more than a password is not at home. */
+function rememberDevice(c: Context<ApiEnv>, { id }: Entrant): void {
+  const options = { ...cookie(c), maxAge: DEVICE_SECONDS }
+  setCookie(c, cookieName(c, DEVICE), deviceToken(c.var.engines.vault, id), options)
+}
+
+/** After the password, for whoever has a second factor. */
+export const staffCode = officeOnly(async (c) => {
+  const { next, code } = await readLogin(c)
+  const { engines, entrant } = c.var
+  if (!entrant) return c.redirect(LOGIN_PATH, 303)
+  const result = await enterWithCode(engines, entrant, { code, knownDevice: getCookie(c, cookieName(c, DEVICE)) })
+  if (!result.ok) return c.redirect(`${entryPaths.code}?${new URLSearchParams({ problem: result.reason, next })}`, 303)
+  rememberDevice(c, entrant)
+  return c.redirect(next, 303)
+})
+
+/** The password once more, and a code where there is a second factor; see `isFreshlyAuthenticated`. */
 export const staffReauthentication = officeOnly(async (c) => {
-  const { next, password } = await readLogin(c)
-  const { engines, visitorAddress, colleague } = c.var
-  const token = staffToken(c)
-  if (!colleague || token === undefined) return c.redirect(LOGIN_PATH, 303)
-  const result = await reauthenticateStaff(engines, token, { username: colleague.username, password }, visitorAddress)
+  const { next, password, code } = await readLogin(c)
+  const { engines, visitorAddress, entrant } = c.var
+  if (!entrant || entrant.missing) return c.redirect(LOGIN_PATH, 303)
+  const result = await reauthenticateStaff(engines, entrant, { password, code }, visitorAddress)
   if (result.ok) return c.redirect(next, 303)
   return c.redirect(`/reauthenticate?${new URLSearchParams({ problem: result.reason, next })}`, 303)
 })
@@ -70,5 +102,5 @@ export const staffLogout = officeOnly(async (c) => {
   const token = staffToken(c)
   if (token !== undefined) await logOutStaff(c.var.engines, token)
   deleteCookie(c, cookieName(c, SESSION), cookie(c))
-  return c.redirect(loginPathIn(c.var.colleague?.language), 303)
+  return c.redirect(loginPathIn(c.var.entrant?.language), 303)
 })

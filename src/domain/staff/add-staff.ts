@@ -4,9 +4,10 @@ import type { StaffLogin } from './login/check-staff-login.ts'
 import type { Role } from './permissions.ts'
 import { updateColleague } from './colleague-store.ts'
 import { deleteSessionsOf } from './login/staff-session-store.ts'
+import { deleteSecondFactor } from './second-factor/second-factor-store.ts'
 import { saveStaff, staffByName } from './staff-store.ts'
 
-/** Lets somebody in. A colleague who is known already gets a new password and is logged out everywhere. */
+/** Lets somebody in. A colleague who is known already gets a new password, begins without a second factor and is logged out everywhere. */
 export async function addStaff(
   { db, now }: Pick<Engines, 'db' | 'now'>,
   { username, password }: StaffLogin,
@@ -14,9 +15,12 @@ export async function addStaff(
 ): Promise<string> {
   const passwordHash = await hashPassword(password)
   const staff = { id: crypto.randomUUID(), username: username.toLowerCase(), passwordHash, roles, createdAt: now() }
-  const id = await saveStaff(db, staff)
-  await deleteSessionsOf(db, id)
-  return id
+  return db.transaction().execute(async (tx) => {
+    const id = await saveStaff(tx, staff)
+    await deleteSecondFactor(tx, id)
+    await deleteSessionsOf(tx, id)
+    return id
+  })
 }
 
 /** A new password for many who share one, for demonstrations only. They are logged out everywhere. */

@@ -7,7 +7,7 @@ import type { Colleague } from './colleague.ts'
 import { auditDifference, findAudit } from './audit/find-audit.ts'
 import { findStaff } from './find-staff.ts'
 import type { Role } from './permissions.ts'
-import { findColleague, logInStaff } from './login/staff-session.ts'
+import { findEntrant, logInStaff } from './login/staff-session.ts'
 
 const engines = useEngines()
 let admin: Colleague
@@ -31,6 +31,8 @@ const hire = async (username: string, roles: Role[] = ['inspector']) => {
   const { id } = (await findStaff(engines())).find((each) => each.username === username)!
   return { id, password: hired.password }
 }
+
+const offered = { requiresSecondFactor: false }
 
 const nobody = '00000000-0000-0000-0000-000000000000'
 
@@ -58,7 +60,7 @@ describe('X1.16 the team', () => {
     const session = await logIn('rolf', password)
     await changeRoles(engines(), admin, id, ['finance', 'pricing'])
 
-    const seen = session.ok && (await findColleague(engines(), session.token))
+    const seen = session.ok && (await findEntrant(engines(), session.token, offered))
     expect(seen).toMatchObject({ roles: ['finance', 'pricing'] })
     const [entry] = (await findAudit(engines(), { subject: 'staff rolf', descending: true, limit: 1 })).rows
     expect(entry).toMatchObject({ username: 'boss', action: 'staff.roles' })
@@ -73,11 +75,11 @@ describe('X1.16 the team', () => {
     const token = session.ok ? session.token : ''
 
     expect(await disableColleague(engines(), admin, id)).toMatchObject({ ok: true })
-    expect(await findColleague(engines(), token)).toBeUndefined()
+    expect(await findEntrant(engines(), token, offered)).toBeUndefined()
     expect(await logIn('dora', password)).toMatchObject({ ok: false })
 
     expect(await enableColleague(engines(), admin, id)).toMatchObject({ ok: true })
-    expect(await findColleague(engines(), token)).toBeUndefined()
+    expect(await findEntrant(engines(), token, offered)).toBeUndefined()
     expect(await logIn('dora', password)).toMatchObject({ ok: true })
 
     const fresh = await giveNewPassword(engines(), admin, id)
@@ -128,7 +130,7 @@ describe('one’s own password', () => {
 
     expect(await changeOwnPassword(engines(), own, passwords, 'a1')).toEqual({ ok: true })
 
-    expect(session.ok && (await findColleague(engines(), session.token))).toBeUndefined()
+    expect(session.ok && (await findEntrant(engines(), session.token, offered))).toBeUndefined()
     expect(await logIn('peter', passwords.wanted)).toMatchObject({ ok: true })
   })
 

@@ -4,7 +4,7 @@ import type { Engines } from '#engines/engines.ts'
 import { isId } from '#shop/ids.ts'
 import { oneLine } from '#shop/forms/typed-text.ts'
 import { writeAudit } from './audit/audit.ts'
-import type { Colleague } from './colleague.ts'
+import { isFreshlyAuthenticated, type Colleague } from './colleague.ts'
 import { may, type Role } from './permissions.ts'
 import { hasOtherAdmin, lockStaff, insertColleague, updateColleague, type StaffRow } from './colleague-store.ts'
 import { newPassword } from './login/staff-password.ts'
@@ -14,10 +14,15 @@ type Needs = Pick<Engines, 'db' | 'now'>
 
 export type StaffRefusal =
   | 'not-yours-to-do'
+  | 'reauthenticate-first'
   | 'no-such-colleague'
   | 'last-admin'
   | 'username-taken'
   | 'username-invalid'
+  | 'no-second-factor'
+  | 'already-proposed'
+  | 'no-such-proposal'
+  | 'own-proposal'
 
 export type StaffResult = { ok: true } | { ok: false; reason: StaffRefusal }
 
@@ -36,9 +41,10 @@ export async function hireColleague(
   if (!may(colleague, 'staff.change')) return { ok: false, reason: 'not-yours-to-do' }
   const username = typed.trim().toLowerCase()
   if (!usernames.test(username)) return { ok: false, reason: 'username-invalid' }
+  const now = clock()
+  if (!isFreshlyAuthenticated(colleague, now)) return { ok: false, reason: 'reauthenticate-first' }
   const password = newPassword()
   const passwordHash = await hashPassword(password)
-  const now = clock()
   const after = { username, name: oneLine(typedName), roles }
   const isNew = await db.transaction().execute(async (tx) => {
     const id = crypto.randomUUID()
@@ -51,8 +57,11 @@ export async function hireColleague(
 
 type Step = (tx: Transaction, found: StaffRow, now: Date) => Promise<StaffRefusal | { before: object; after: object }>
 
+/** To shut somebody out must never wait. */
+const urgent = 'staff.disable'
+
 /** One change of one colleague: held, checked, written and recorded together. */
-async function changeOne(
+export async function changeColleague(
   { db, now: clock }: Needs,
   colleague: Colleague,
   id: string,
@@ -62,6 +71,7 @@ async function changeOne(
   if (!may(colleague, 'staff.change')) return { ok: false, reason: 'not-yours-to-do' }
   if (!isId(id)) return { ok: false, reason: 'no-such-colleague' }
   const now = clock()
+  if (action !== urgent && !isFreshlyAuthenticated(colleague, now)) return { ok: false, reason: 'reauthenticate-first' }
   return db.transaction().execute(async (tx) => {
     const found = await lockStaff(tx, id)
     if (!found) return { ok: false, reason: 'no-such-colleague' }
@@ -77,7 +87,7 @@ const isLastAdmin = async (tx: Transaction, { id, roles, disabledAt }: StaffRow)
   roles.includes('admin') && disabledAt === null && !(await hasOtherAdmin(tx, id))
 
 export const changeRoles = (engines: Needs, colleague: Colleague, id: string, roles: readonly Role[]) =>
-  changeOne(engines, colleague, id, 'staff.roles', async (tx, found) => {
+  changeColleague(engines, colleague, id, 'staff.roles', async (tx, found) => {
     if (!roles.includes('admin') && (await isLastAdmin(tx, found))) return 'last-admin'
     await updateColleague(tx, id, { roles })
     return { before: { roles: found.roles }, after: { roles } }
@@ -85,7 +95,7 @@ export const changeRoles = (engines: Needs, colleague: Colleague, id: string, ro
 
 /** Who leaves is out everywhere at once. */
 export const disableColleague = (engines: Needs, colleague: Colleague, id: string) =>
-  changeOne(engines, colleague, id, 'staff.disable', async (tx, found, now) => {
+  changeColleague(engines, colleague, id, urgent, async (tx, found, now) => {
     if (await isLastAdmin(tx, found)) return 'last-admin'
     await updateColleague(tx, id, { disabledAt: now })
     await deleteSessionsOf(tx, id)
@@ -93,7 +103,7 @@ export const disableColleague = (engines: Needs, colleague: Colleague, id: strin
   })
 
 export const enableColleague = (engines: Needs, colleague: Colleague, id: string) =>
-  changeOne(engines, colleague, id, 'staff.enable', async (tx, found) => {
+  changeColleague(engines, colleague, id, 'staff.enable', async (tx, found) => {
     await updateColleague(tx, id, { disabledAt: null })
     return { before: { isDisabled: found.disabledAt !== null }, after: { isDisabled: false } }
   })
@@ -102,7 +112,7 @@ export const enableColleague = (engines: Needs, colleague: Colleague, id: string
 export async function giveNewPassword(engines: Needs, colleague: Colleague, id: string): Promise<PasswordResult> {
   const password = newPassword()
   const passwordHash = await hashPassword(password)
-  const result = await changeOne(engines, colleague, id, 'staff.password', async (tx) => {
+  const result = await changeColleague(engines, colleague, id, 'staff.password', async (tx) => {
     await updateColleague(tx, id, { passwordHash })
     await deleteSessionsOf(tx, id)
     return { before: {}, after: {} }

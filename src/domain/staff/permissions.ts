@@ -78,6 +78,24 @@ export type Permission = keyof typeof allowed
 
 export const permissions = Object.keys(allowed) as Permission[]
 
+/**
+ * Who may do one of these moves money or prices, reads who somebody is, or says who may: a password alone, which can be
+ * watched or guessed, does not let anybody do so.
+ */
+const weighty: readonly Permission[] = [
+  'payouts.see',
+  'prices.change',
+  'prices.approve',
+  'commission.change',
+  'accounts.confirm',
+  'settings.change',
+  'letters.secrets',
+  'staff.change',
+]
+
+export const needsSecondFactor = (colleague: { roles: readonly Role[] }): boolean =>
+  weighty.some((permission) => may(colleague, permission))
+
 export function may({ roles: own }: { roles: readonly Role[] }, permission: Permission): boolean {
   if (own.includes('admin')) return true
   if (own.includes('auditor') && permission.endsWith('.see')) return true

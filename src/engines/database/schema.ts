@@ -961,6 +961,15 @@ export interface ScansTable {
   undone_at: Date | null
 }
 
+export interface SecondFactorResetsTable {
+  id: string
+  staff_id: string
+  proposed_by: string
+  proposed_at: Date
+  confirmed_by: string | null
+  confirmed_at: Date | null
+}
+
 export interface SellerIdentitiesTable {
   trade_id: string
   document: string
@@ -1039,6 +1048,19 @@ export interface StaffTable {
   language: Generated<string>
 }
 
+export interface StaffAuthenticatorsTable {
+  staff_id: string
+  secret: string
+  confirmed_at: Date
+  last_step: number
+}
+
+export interface StaffRecoveryCodesTable {
+  staff_id: string
+  code_hash: string
+  used_at: Date | null
+}
+
 export interface StaffSessionsTable {
   token_hash: string
   staff_id: string
@@ -1046,6 +1068,7 @@ export interface StaffSessionsTable {
   seen_at: Date
   authenticated_at: Date
   device: string
+  second_factor_at: Date | null
 }
 
 export interface StationWorkTable {
@@ -1327,6 +1350,7 @@ export interface Schema {
   reviews: ReviewsTable
   saved_views: SavedViewsTable
   scans: ScansTable
+  second_factor_resets: SecondFactorResetsTable
   seller_identities: SellerIdentitiesTable
   series: SeriesTable
   series_texts: SeriesTextsTable
@@ -1335,6 +1359,8 @@ export interface Schema {
   settlements: SettlementsTable
   shop_openings: ShopOpeningsTable
   staff: StaffTable
+  staff_authenticators: StaffAuthenticatorsTable
+  staff_recovery_codes: StaffRecoveryCodesTable
   staff_sessions: StaffSessionsTable
   station_work: StationWorkTable
   stocktake_items: StocktakeItemsTable

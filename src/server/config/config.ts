@@ -63,6 +63,8 @@ const environment = v.object({
   OIDC_CLIENT_SECRET: v.optional(v.string()),
   /** What customers call the provider, on the button; nothing without a provider. */
   OIDC_NAME: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'), v.maxLength(40, 'is too long'))),
+  /** `required` lets nobody who does weighty work in with a password alone; `offered` leaves it to each. Required in production if not said. */
+  STAFF_SECOND_FACTOR: v.optional(v.picklist(['required', 'offered'])),
   /** Signs visitor sessions and links, seals bank accounts; generated in the data folder unless in production. */
   SECRET_KEY: v.optional(secret),
   /** Keys of before, with commas between: they still open what they closed. Nothing means that there were none. */
@@ -89,6 +91,7 @@ export type Config = Environment & {
   oidc: IdentitySettings | undefined
   dataFolder: string
   production: boolean
+  requiresSecondFactor: boolean
   logLevel: NonNullable<Environment['LOG_LEVEL']>
 }
 
@@ -117,6 +120,7 @@ export function readConfig(source: Record<string, string | undefined>): Config {
   return {
     ...settings,
     production,
+    requiresSecondFactor: (settings.STAFF_SECOND_FACTOR ?? (production ? 'required' : 'offered')) === 'required',
     logLevel: settings.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     oidc: identity.oidc,
     dataFolder: resolve(settings.DATA_FOLDER),

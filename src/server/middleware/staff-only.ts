@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import { mayChange, maySee } from '#domain/staff/screen-rights.ts'
-import { findColleague } from '#domain/staff/login/staff-session.ts'
-import { isLoginPath, LOGIN_PATH, officeScreenAt } from '#shop/office-screens.ts'
+import { findEntrant } from '#domain/staff/login/staff-session.ts'
+import { entryPaths, isLoginPath, LOGIN_PATH, officeScreenAt, officeScreens } from '#shop/office-screens.ts'
 import type { ApiEnv } from '#api/api-env.ts'
 import { problem } from '#api/problem.ts'
 import { staffToken } from '#api/operations/staff-login.ts'
@@ -17,9 +17,14 @@ export const staffOnly = createMiddleware<ApiEnv>(async (c, next) => {
   if (!c.get('office')) return next()
   const { method } = c.req
   const { pathname, search } = new URL(c.req.url)
-  const colleague = await findColleague(c.var.engines, staffToken(c))
-  if (!colleague) return isLoginPath(pathname) ? next() : knock()
-
+  const entrant = await findEntrant(c.var.engines, staffToken(c), c.var.config)
+  c.set('entrant', entrant)
+  if (!entrant || entrant.missing) {
+    const { missing } = entrant ?? {}
+    const mayEnter = isLoginPath(pathname) || (entrant && pathname === officeScreens.logout.path)
+    return mayEnter ? next() : knock(missing ? entryPaths[missing] : LOGIN_PATH)
+  }
+  const colleague = entrant
   c.set('colleague', colleague)
   if (isLoginPath(pathname)) return next()
   const found = officeScreenAt(pathname)
@@ -32,8 +37,8 @@ export const staffOnly = createMiddleware<ApiEnv>(async (c, next) => {
   return next()
 
   /** Whoever only reads is asked who he is and led back; what wants to change something is refused. */
-  function knock(): Response | Promise<Response> {
+  function knock(path: string): Response | Promise<Response> {
     if (!reads(method) || isDataPath(pathname)) return problem(c, 401, 'sign-in-needed')
-    return c.redirect(`${LOGIN_PATH}?${new URLSearchParams({ next: pathname + search })}`, 302)
+    return c.redirect(`${path}?${new URLSearchParams({ next: pathname + search })}`, 302)
   }
 })

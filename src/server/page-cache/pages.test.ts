@@ -73,6 +73,7 @@ function openPages(mode: Mode = modes.default) {
       visitor: { read: async () => undefined, open: async () => crypto.randomUUID() },
       standardHeaders: {},
       engines,
+      entrant: undefined,
       colleague: undefined,
       refusal: undefined,
     })

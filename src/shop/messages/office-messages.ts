@@ -7,6 +7,7 @@ import type contact from '#messages/office/de/contact.json'
 import type content from '#messages/office/de/content.json'
 import type corrections from '#messages/office/de/corrections.json'
 import type customers from '#messages/office/de/customers.json'
+import type entry from '#messages/office/de/entry.json'
 import type errors from '#messages/office/de/errors.json'
 import type reports from '#messages/office/de/reports.json'
 import type frame from '#messages/office/de/frame.json'
@@ -41,6 +42,7 @@ type Topics = {
   content: typeof content
   corrections: typeof corrections
   customers: typeof customers
+  entry: typeof entry
   errors: typeof errors
   reports: typeof reports
   frame: typeof frame

@@ -122,6 +122,6 @@ export const officeFiles: Record<OfficeScreenName, string> = {
   // Oneself
   me: 'backoffice/staff/me.tsx',
   views: 'backoffice/staff/views.tsx',
-  reauthenticate: 'backoffice/reauthenticate.tsx',
+  reauthenticate: 'backoffice/entry/reauthenticate.tsx',
   logout: 'backoffice/not-found.tsx',
 }

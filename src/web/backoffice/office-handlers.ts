@@ -8,10 +8,11 @@ import {
   type RouterContextProvider,
 } from 'react-router'
 import type { Colleague } from '#domain/staff/colleague.ts'
+import type { Entrant } from '#domain/staff/login/staff-session.ts'
 import { may, type Permission } from '#domain/staff/permissions.ts'
 import { findStartSearch, findViews } from '#domain/staff/views/find-views.ts'
 import type { SavedView } from '#domain/staff/views/saved-view.ts'
-import { officeScreenAt, type OfficeScreenName } from '#shop/office-screens.ts'
+import { LOGIN_PATH, officeScreenAt, type OfficeScreenName } from '#shop/office-screens.ts'
 import { pageContext, type PageContext } from '#web/context.ts'
 import { formText } from './form-text.ts'
 import { readUpload, type Upload } from './read-upload.ts'
@@ -42,6 +43,9 @@ export type SavedViews = { screen: OfficeScreenName; views: SavedView[] }
 
 /** One of these permissions lets somebody in; the start of the shop compares them with the table of screens. */
 export type Guarded = { needs: readonly Permission[] }
+
+/** Lets in whoever has given a password, and hands in nothing but who that is. */
+export type Entry = { isEntry: true }
 
 type Loader<T> = Guarded & ((args: LoaderFunctionArgs) => Promise<T>)
 type Action<T> = Guarded & ((args: ActionFunctionArgs) => Promise<T>)
@@ -137,5 +141,19 @@ function choose<Choice extends string, T>(
   })
 }
 
+/** Whoever has given a password, though he may lack something yet: for the pages on which he gives it. */
+export type EntryRequest = PageContext & { entrant: Entrant; request: Request }
+
+/** A page before the first screen. */
+function entry<T>(answer: (asked: EntryRequest) => T | Promise<T>) {
+  const enter = async ({ context, request }: LoaderFunctionArgs | ActionFunctionArgs): Promise<T> => {
+    const page = context.get(pageContext)
+    const { entrant } = page
+    if (!entrant) throw redirect(LOGIN_PATH)
+    return await answer({ ...page, entrant, request })
+  }
+  return Object.assign(enter, { isEntry: true } satisfies Entry)
+}
+
 /** The only ways into the data of the back office: each states the permission that it needs, and hands in nothing without. */
-export const office = { read, list, csv, change, upload, choose }
+export const office = { read, list, csv, change, upload, choose, entry }

@@ -24,14 +24,14 @@ export const headers = () => ({
 })
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { colleague, engines } = args.context.get(pageContext)
+  const { entrant, colleague, engines } = args.context.get(pageContext)
   const hasPrinter = engines.labelPrinter !== undefined
   // New after every change: what is sent twice under the same one was meant once.
   const formKey: string = crypto.randomUUID()
   const me = colleague && { username: colleague.username, roles: colleague.roles, hasPrinter, formKey }
   const toCome = colleague ? await findVersionsToCome(engines, colleague) : []
   const { shop, ...rest } = await loadShop(args)
-  const language = officeLanguageOf(colleague, args.url)
+  const language = officeLanguageOf(entrant, args.url)
   return { ...rest, shop: { ...shop, country: { ...shop.country, ...spokenIn(language) } }, language, me, toCome }
 }
 

@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { Client } from 'pg'
 import { describe, expect, test } from 'vitest'
 import { canonical } from '#tests/support/readers/pages/html.ts'
+import { firstCode } from '#tests/support/drivers/office/second-factor.ts'
 import { openOwnShop, useOwnShop } from '#tests/support/services/shops/own-shop.ts'
 import { asPerson } from '#tests/support/services/shops/shop-under-test.ts'
 import { longTest } from '#tests/support/limits/long-test.ts'
@@ -165,10 +166,26 @@ describe('in production', () => {
     })
     const [cookie = '', device] = headers['set-cookie'] ?? []
 
-    expect([status, headers.location]).toEqual([303, '/letters'])
+    expect([status, headers.location]).toEqual([303, '/login/second-factor?next=%2Fletters'])
     expect(cookie).toMatch(/^__Host-office=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
-    expect(device).toMatch(/^__Host-office-device=[\w-]+; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
-    expect((await visit('office.merchant.test', '/letters', { cookie: cookie.split(';')[0]! })).status).toBe(200)
+    // A browser that has given no more than a password is not at home.
+    expect(device).toBeUndefined()
+    const session = { cookie: cookie.split(';')[0]! }
+    expect((await visit('office.merchant.test', '/letters', session)).headers.location).toContain(
+      '/login/second-factor',
+    )
+    const page = await visit('office.merchant.test', '/login/second-factor', session)
+    const { status: set } = await shop().visit('office.merchant.test', '/login/second-factor', {
+      method: 'POST',
+      body: new URLSearchParams(firstCode(page.text)).toString(),
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        origin: 'https://office.merchant.test',
+        ...session,
+      },
+    })
+    expect(set).toBe(200)
+    expect((await visit('office.merchant.test', '/letters', session)).status).toBe(200)
   })
 })
 

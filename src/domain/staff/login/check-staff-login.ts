@@ -26,8 +26,11 @@ const KNOWN_DEVICE = 'known-office-device'
 /** By this a browser is known again in which somebody has logged in. */
 export const deviceToken = (vault: Vault, staffId: string): string => vault.token(KNOWN_DEVICE, staffId)
 
+export const isKnownDevice = (vault: Vault, id: string, device: string | undefined): boolean =>
+  device !== undefined && vault.idOf(KNOWN_DEVICE, device) === id
+
 const isAtHome = (vault: Vault, id: string | undefined, { knownDevice, isLoggedIn = false }: LoginSource): boolean =>
-  id !== undefined && (isLoggedIn || (knownDevice !== undefined && vault.idOf(KNOWN_DEVICE, knownDevice) === id))
+  id !== undefined && (isLoggedIn || isKnownDevice(vault, id, knownDevice))
 
 /** A name that nobody has and a wrong password are the same, in words and in work. */
 export async function checkStaffLogin(

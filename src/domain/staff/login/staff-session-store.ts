@@ -22,7 +22,19 @@ export const sessionByHash = (db: Database, tokenHash: string) =>
       'staff_sessions.created_at as createdAt',
       'staff_sessions.seen_at as seenAt',
       'staff_sessions.authenticated_at as authenticatedAt',
+      'staff_sessions.second_factor_at as secondFactorAt',
     ])
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('staff_authenticators')
+            .select('staff_authenticators.staff_id')
+            .whereRef('staff_authenticators.staff_id', '=', 'staff.id'),
+        )
+        .$castTo<boolean>()
+        .as('hasSecondFactor'),
+    )
     .where('token_hash', '=', tokenHash)
     .where('staff.disabled_at', 'is', null)
     .executeTakeFirst()
@@ -33,6 +45,15 @@ export async function touchSession(db: Database, tokenHash: string, now: Date): 
 
 export async function reauthenticateSession(db: Database, tokenHash: string, now: Date): Promise<void> {
   await db.updateTable('staff_sessions').set({ authenticated_at: now }).where('token_hash', '=', tokenHash).execute()
+}
+
+/** The second factor was given as well. */
+export async function completeSession(db: Database, tokenHash: string, now: Date): Promise<void> {
+  await db
+    .updateTable('staff_sessions')
+    .set({ authenticated_at: now, second_factor_at: now })
+    .where('token_hash', '=', tokenHash)
+    .execute()
 }
 
 export async function deleteSession(db: Database, tokenHash: string): Promise<void> {

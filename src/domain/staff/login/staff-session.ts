@@ -3,14 +3,27 @@ import type { Engines } from '#engines/engines.ts'
 import { FIRST_LANGUAGE, isOfficeLanguage } from '#shop/messages/office-language.ts'
 import {
   checkStaffLogin,
-  deviceToken,
+  isKnownDevice,
   type LoginSource,
   type StaffLogin,
   type StaffLoginResult,
 } from './check-staff-login.ts'
 import type { Colleague } from '#domain/staff/colleague.ts'
-import { isRole } from '#domain/staff/permissions.ts'
-import { addSession, deleteSession, reauthenticateSession, sessionByHash, touchSession } from './staff-session-store.ts'
+import { isRole, needsSecondFactor } from '#domain/staff/permissions.ts'
+import {
+  checkSecondFactor,
+  setUpAuthenticator,
+  type CodeResult,
+  type SetUpResult,
+} from '#domain/staff/second-factor/second-factor.ts'
+import {
+  addSession,
+  completeSession,
+  deleteSession,
+  reauthenticateSession,
+  sessionByHash,
+  touchSession,
+} from './staff-session-store.ts'
 
 /** After so long without a click somebody has gone home. */
 const IDLE_MILLISECONDS = 60 * 60_000
@@ -30,8 +43,6 @@ export type LogInResult =
   | {
       ok: true
       token: string
-      /** For the browser to keep: it has guesses of its own from now on. */
-      knownDevice: string
     }
   | Extract<StaffLoginResult, { ok: false }>
 
@@ -45,11 +56,30 @@ export async function logInStaff(
   if (!result.ok) return result
   const token = randomBytes(32).toString('base64url')
   await addSession(engines.db, { tokenHash: hashOf(token), staffId: result.id, device, now: engines.now() })
-  return { ok: true, token, knownDevice: deviceToken(engines.vault, result.id) }
+  return { ok: true, token }
+}
+
+/** Somebody whose password was right. Without what is missing he is nobody who may do anything. */
+export type Entrant = Colleague & {
+  /** By what the session is known in the database. */
+  session: string
+  hasSecondFactor: boolean
+  mustHaveSecondFactor: boolean
+  /** A code of the second factor, or to have one at all. */
+  missing: 'code' | 'second-factor' | undefined
+}
+
+type EntryRule = {
+  /** Whether whoever does weighty work has to have a second factor. */
+  requiresSecondFactor: boolean
 }
 
 /** Who is behind a token: nobody if it is made up, too old, or its owner works here no more. */
-export async function findColleague({ db, now: clock }: Pick<Engines, 'db' | 'now'>, token: string | undefined) {
+export async function findEntrant(
+  { db, now: clock }: Pick<Engines, 'db' | 'now'>,
+  token: string | undefined,
+  { requiresSecondFactor }: EntryRule,
+): Promise<Entrant | undefined> {
   if (token === undefined) return undefined
   const hash = hashOf(token)
   const session = await sessionByHash(db, hash)
@@ -62,26 +92,62 @@ export async function findColleague({ db, now: clock }: Pick<Engines, 'db' | 'no
     return undefined
   }
   if (idle > TOUCH_MILLISECONDS) await touchSession(db, hash, now)
-  const { id, username, authenticatedAt, language } = session
+  const { id, username, authenticatedAt, language, secondFactorAt, hasSecondFactor } = session
+  const roles = session.roles.filter(isRole)
+  const lacksCode = hasSecondFactor && secondFactorAt === null
+  const mustHaveSecondFactor = requiresSecondFactor && needsSecondFactor({ roles })
+  const lacksFactor = mustHaveSecondFactor && !hasSecondFactor
   return {
     id,
     username,
-    roles: session.roles.filter(isRole),
+    roles,
     language: isOfficeLanguage(language) ? language : FIRST_LANGUAGE,
     authenticatedAt,
-  } satisfies Colleague
+    session: hash,
+    hasSecondFactor,
+    mustHaveSecondFactor,
+    missing: lacksCode ? 'code' : lacksFactor ? 'second-factor' : undefined,
+  }
 }
 
-/** The password once more, before money moves. */
+/** The code after the password: from now on somebody is in. */
+export async function enterWithCode(
+  engines: Needs,
+  entrant: Entrant,
+  { code, knownDevice }: { code: string; knownDevice?: string | undefined },
+): Promise<CodeResult> {
+  const isAtHome = isKnownDevice(engines.vault, entrant.id, knownDevice)
+  const checked = await checkSecondFactor(engines, entrant, { code, isAtHome })
+  if (checked.ok) await completeSession(engines.db, entrant.session, engines.now())
+  return checked
+}
+
+/** The app has shown its first code; whoever typed it is in. */
+export async function enterWithNewAuthenticator(
+  engines: Needs,
+  entrant: Entrant,
+  offered: { offer: string; code: string },
+): Promise<SetUpResult> {
+  const result = await setUpAuthenticator(engines, entrant, offered)
+  if (result.ok) await completeSession(engines.db, entrant.session, engines.now())
+  return result
+}
+
+/** The password once more, and a code of the second factor where there is one, before money moves or roles change. */
 export async function reauthenticateStaff(
   engines: Needs,
-  token: string,
-  login: StaffLogin,
+  { id, username, session, hasSecondFactor }: Entrant,
+  { password, code }: { password: string; code: string },
   address: string,
-): Promise<StaffLoginResult> {
+): Promise<StaffLoginResult | CodeResult> {
+  const login = { username, password }
   const result = await checkStaffLogin(engines, login, { address, isLoggedIn: true })
-  if (result.ok) await reauthenticateSession(engines.db, hashOf(token), engines.now())
-  return result
+  if (!result.ok) return result
+  const checked = hasSecondFactor
+    ? await checkSecondFactor(engines, { id, username }, { code, isAtHome: true })
+    : result
+  if (checked.ok) await reauthenticateSession(engines.db, session, engines.now())
+  return checked
 }
 
 export const logOutStaff = ({ db }: Pick<Engines, 'db'>, token: string): Promise<void> =>

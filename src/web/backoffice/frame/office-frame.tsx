@@ -58,7 +58,7 @@ export function OfficeFrame({ children }: { children: React.ReactNode }) {
             <form method="post" action="/logout" className="office-bar__me">
               <a href="/me">{me.username}</a>
               <button type="submit" className="link-button">
-                {t('office.frame.login.out')}
+                {t('office.entry.login.out')}
               </button>
             </form>
           )}

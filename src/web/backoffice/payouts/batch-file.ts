@@ -3,7 +3,7 @@ import { readBatchFile } from '#domain/payouts/batches/find-batches.ts'
 import { isFreshlyAuthenticated } from '#domain/staff/colleague.ts'
 import { office } from '#web/backoffice/office-handlers.ts'
 import { sendFile } from '#web/backoffice/table/csv.ts'
-import { reauthenticateFor } from './format.ts'
+import { reauthenticateFor } from '#shop/office-screens.ts'
 
 /** For whoever takes it to the bank. All accounts stand in it, so an open browser is not enough. */
 export const loader = office.read('payouts.release', async ({ engines, colleague, params }) => {

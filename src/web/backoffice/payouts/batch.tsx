@@ -12,7 +12,7 @@ import { office } from '#web/backoffice/office-handlers.ts'
 import { PayoutLines } from './payout-lines.tsx'
 import { Refusal, refuse, type Refused } from './refusal.tsx'
 import { useFormats } from '#web/backoffice/frame/formats.ts'
-import { reauthenticateFor } from './format.ts'
+import { reauthenticateFor } from '#shop/office-screens.ts'
 
 export const loader = office.read('payouts.see', async ({ engines, storefronts, colleague, params }) => {
   const found = await findBatch(engines, storefronts, colleague, params['number'] ?? '')

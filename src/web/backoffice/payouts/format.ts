@@ -13,6 +13,3 @@ export function age(t: OfficeTranslate, since: Date, now: Date): string {
     ? t('office.frame.age.hours', { count: hours })
     : t('office.frame.age.days', { count: Math.floor(hours / 24) })
 }
-
-/** Where somebody gives the password once more, and comes back from. */
-export const reauthenticateFor = (path: string): string => `/reauthenticate?next=${encodeURIComponent(path)}`

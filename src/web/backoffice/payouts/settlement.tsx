@@ -11,7 +11,7 @@ import { DataTable } from '#web/backoffice/table/data-table.tsx'
 import { wholePage } from '#web/backoffice/table/order-rows.ts'
 import { Refusal, refuse, type Refused } from './refusal.tsx'
 import { useFormats } from '#web/backoffice/frame/formats.ts'
-import { reauthenticateFor } from './format.ts'
+import { reauthenticateFor } from '#shop/office-screens.ts'
 import { TradeLink } from './to-pay.tsx'
 
 /** Nobody reads more of them, and a page of all of them would hold up others. */

@@ -2,11 +2,14 @@ import { Form } from 'react-router'
 import type { StaffMember } from '#domain/staff/find-staff.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { useMe } from '#web/backoffice/frame/use-me.ts'
 import { RoleChoice } from './role-choice.tsx'
 
 /** Everything that can be changed about somebody, folded away until it is wanted. */
-export function ColleagueActions({ member: { id, username, roles, disabledAt } }: { member: StaffMember }) {
+export function ColleagueActions({ member, isFresh }: { member: StaffMember; isFresh: boolean }) {
+  const { id, username, roles, disabledAt, secondFactorSince, resetProposedBy } = member
   const t = useOfficeTranslate()
+  const me = useMe()
   const intent = (name: string, text: string, look: 'quiet' | 'danger' = 'quiet') => (
     <Button type="submit" name="intent" value={name} look={look} size="small">
       {text}
@@ -21,14 +24,22 @@ export function ColleagueActions({ member: { id, username, roles, disabledAt } }
       </summary>
       <Form method="post" className="stack" reloadDocument>
         <input type="hidden" name="colleague" value={id} />
-        <RoleChoice chosen={roles} />
+        {isFresh && <RoleChoice chosen={roles} />}
         <div className="cluster">
-          {intent('roles', t('office.staff.saveRoles'))}
-          {intent('password', t('office.staff.newPassword'))}
-          {disabledAt
-            ? intent('enable', t('office.staff.enable'))
-            : intent('disable', t('office.staff.disable'), 'danger')}
+          {isFresh && intent('roles', t('office.staff.saveRoles'))}
+          {isFresh && intent('password', t('office.staff.newPassword'))}
+          {isFresh && disabledAt && intent('enable', t('office.staff.enable'))}
+          {!disabledAt && intent('disable', t('office.staff.disable'), 'danger')}
         </div>
+        {isFresh && secondFactorSince && (
+          <div className="cluster">
+            {!resetProposedBy && intent('propose-reset', t('office.staff.reset.propose'))}
+            {resetProposedBy &&
+              resetProposedBy !== me?.username &&
+              intent('confirm-reset', t('office.staff.reset.confirm'))}
+            {resetProposedBy && intent('withdraw-reset', t('office.staff.reset.withdraw'))}
+          </div>
+        )}
       </Form>
     </details>
   )

@@ -9,8 +9,16 @@ import {
 } from '#domain/staff/change-staff.ts'
 import { findStaff, type StaffMember } from '#domain/staff/find-staff.ts'
 import { isRole, roles } from '#domain/staff/permissions.ts'
+import {
+  confirmSecondFactorReset,
+  proposeSecondFactorReset,
+  withdrawSecondFactorReset,
+} from '#domain/staff/second-factor/reset-second-factor.ts'
+import { isFreshlyAuthenticated } from '#domain/staff/colleague.ts'
+import { officeScreens, reauthenticateFor } from '#shop/office-screens.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
+import { LinkButton } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { useFormats } from '#web/backoffice/frame/formats.ts'
 import { useMay } from '#web/backoffice/frame/use-me.ts'
@@ -19,7 +27,10 @@ import { RowsTable, type Column } from '#web/backoffice/table/rows-table.tsx'
 import { AddColleague } from './add-colleague.tsx'
 import { ColleagueActions } from './colleague-actions.tsx'
 
-export const loader = office.read('staff.see', ({ engines }) => findStaff(engines))
+export const loader = office.read('staff.see', async ({ engines, colleague }) => ({
+  staff: await findStaff(engines),
+  isFresh: isFreshlyAuthenticated(colleague, engines.now()),
+}))
 
 type Outcome = { reason?: StaffRefusal; username?: string; password?: string; typed?: Record<string, string> }
 
@@ -38,10 +49,15 @@ export const action = office.change('staff.change', async ({ engines, colleague,
     password: () => giveNewPassword(engines, colleague, id),
     disable: () => disableColleague(engines, colleague, id),
     enable: () => enableColleague(engines, colleague, id),
+    'propose-reset': () => proposeSecondFactorReset(engines, colleague, id),
+    'confirm-reset': () => confirmSecondFactorReset(engines, colleague, id),
+    'withdraw-reset': () => withdrawSecondFactorReset(engines, colleague, id),
   }
   const perform = actions[text('intent')]
   if (!perform) return redirect('/staff')
   const result = await perform()
+  if (!result.ok && result.reason === 'reauthenticate-first')
+    return redirect(reauthenticateFor(officeScreens.staff.path))
   if (!result.ok) return data<Outcome>({ reason: result.reason, typed }, { status: 409 })
   if (!('password' in result)) return redirect('/staff')
   return data<Outcome>(
@@ -53,7 +69,7 @@ export const action = office.change('staff.change', async ({ engines, colleague,
 export default function Staff() {
   const t = useOfficeTranslate()
   const may = useMay()
-  const staff = useLoaderData<typeof loader>()
+  const { staff, isFresh } = useLoaderData<typeof loader>()
   const outcome = useActionData<Outcome>()
 
   return (
@@ -66,23 +82,34 @@ export default function Staff() {
       <p className="office-soft">{t('office.staff.count', { count: staff.length })}</p>
       <RowsTable
         caption={t('office.frame.screen.staff')}
-        columns={useStaffColumns()}
+        columns={useStaffColumns(isFresh)}
         rows={staff}
         keyOf={({ id }) => id}
       />
-      {may('staff.change') && <AddColleague typed={outcome?.reason ? outcome.typed : undefined} />}
+      {may('staff.change') && !isFresh && <ReauthenticateFirst />}
+      {may('staff.change') && isFresh && <AddColleague typed={outcome?.reason ? outcome.typed : undefined} />}
     </>
   )
 }
 
-function useStaffColumns(): Column<StaffMember>[] {
+function ReauthenticateFirst() {
+  const t = useOfficeTranslate()
+
+  return (
+    <p>
+      <LinkButton href={reauthenticateFor(officeScreens.staff.path)}>{t('office.staff.reauthenticate')}</LinkButton>
+    </p>
+  )
+}
+
+function useStaffColumns(isFresh: boolean): Column<StaffMember>[] {
   const t = useOfficeTranslate()
   const { formatMoment } = useFormats()
   const may = useMay()
   const actions: Column<StaffMember> = {
     name: 'actions',
     title: t('office.staff.column.actions'),
-    show: (member) => <ColleagueActions member={member} />,
+    show: (member) => <ColleagueActions member={member} isFresh={isFresh} />,
   }
 
   return [
@@ -104,6 +131,20 @@ function useStaffColumns(): Column<StaffMember>[] {
         const own = roles.filter((role) => member.roles.includes(role))
         return own.map((role) => t(`office.staff.role.${role}`)).join(', ')
       },
+    },
+    {
+      name: 'secondFactor',
+      title: t('office.staff.column.secondFactor'),
+      show: ({ secondFactorSince, resetProposedBy }) => (
+        <>
+          {secondFactorSince ? formatMoment(secondFactorSince) : '–'}
+          {resetProposedBy && (
+            <div>
+              <Badge look="warning">{t('office.staff.reset.proposed', { username: resetProposedBy })}</Badge>
+            </div>
+          )}
+        </>
+      ),
     },
     { name: 'since', title: t('office.staff.column.since'), show: ({ createdAt }) => formatMoment(createdAt) },
     { name: 'seen', title: t('office.staff.column.seen'), show: ({ seenAt }) => formatMoment(seenAt) },

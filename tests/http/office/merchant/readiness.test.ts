@@ -44,6 +44,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'storefronts.json'), JSON.stringify(storefronts))
   env = {
     SHOP_ENV: 'production',
+    STAFF_SECOND_FACTOR: 'offered',
     SECRET_KEY,
     DATABASE_URL: database.url,
     DATA_FOLDER: folder,

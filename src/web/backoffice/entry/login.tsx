@@ -2,8 +2,8 @@ import { useSearchParams } from 'react-router'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextInput } from '#web/ui/field.tsx'
-import { useOfficeLanguage } from './frame/office-language.ts'
-import { PasswordForm } from './password-form.tsx'
+import { useOfficeLanguage } from '#web/backoffice/frame/office-language.ts'
+import { EntryForm } from './entry-form.tsx'
 
 const others = { de: 'en', en: 'de' } as const
 
@@ -13,24 +13,24 @@ export default function Login() {
   const [search] = useSearchParams()
 
   return (
-    <PasswordForm action="/login" title={t('office.frame.login.title')} search={search}>
+    <EntryForm action="/login" title={t('office.entry.login.title')} search={search}>
       <TextInput
-        label={t('office.frame.login.username')}
+        label={t('office.entry.login.username')}
         name="username"
         autoComplete="username"
         autoCapitalize="none"
         required
       />
       <TextInput
-        label={t('office.frame.login.password')}
+        label={t('office.entry.login.password')}
         name="password"
         type="password"
         autoComplete="current-password"
         required
       />
-      <Button type="submit">{t('office.frame.login.send')}</Button>
+      <Button type="submit">{t('office.entry.login.send')}</Button>
       <OtherLanguage search={search} />
-    </PasswordForm>
+    </EntryForm>
   )
 }
 

@@ -3,10 +3,10 @@ import { Notice } from '#web/ui/notice.tsx'
 
 type Props = { action: string; title: string; search: URLSearchParams; children: React.ReactNode }
 
-const problems = ['wrong-login', 'too-many-guesses'] as const
+const problems = ['wrong-login', 'wrong-code', 'too-many-guesses'] as const
 
-/** A form that asks for a password and leads on to where somebody wanted to go. */
-export function PasswordForm({ action, title, search, children }: Props) {
+/** A form that asks who somebody is and leads on to where he wanted to go. */
+export function EntryForm({ action, title, search, children }: Props) {
   const t = useOfficeTranslate()
   const problem = problems.find((each) => each === search.get('problem'))
 
@@ -15,7 +15,7 @@ export function PasswordForm({ action, title, search, children }: Props) {
       <h1>{title}</h1>
       {problem && (
         <div role="alert">
-          <Notice look="danger" title={t(`office.frame.login.${problem}`)} />
+          <Notice look="danger" title={t(`office.entry.problem.${problem}`)} />
         </div>
       )}
       <input type="hidden" name="next" value={search.get('next') ?? '/'} />

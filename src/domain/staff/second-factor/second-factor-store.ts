@@ -1,0 +1,101 @@
+import type { Database, Transaction } from '#engines/database/database.ts'
+import { newId } from '#shop/ids.ts'
+
+/** The app of a colleague, and how many codes on paper are left. */
+export async function secondFactorOf(db: Database, staffId: string) {
+  const found = await db
+    .selectFrom('staff_authenticators')
+    .select(['secret', 'confirmed_at as confirmedAt'])
+    .select((eb) =>
+      eb
+        .selectFrom('staff_recovery_codes')
+        .select((own) => own.fn.countAll<number>().as('count'))
+        .whereRef('staff_recovery_codes.staff_id', '=', 'staff_authenticators.staff_id')
+        .where('used_at', 'is', null)
+        .as('codesLeft'),
+    )
+    .where('staff_id', '=', staffId)
+    .executeTakeFirst()
+  return found && { ...found, codesLeft: Number(found.codesLeft) }
+}
+
+type NewAuthenticator = { staffId: string; secret: string; step: number; now: Date }
+
+export async function saveAuthenticator(
+  tx: Transaction,
+  { staffId, secret, step, now }: NewAuthenticator,
+): Promise<void> {
+  const authenticator = { secret, confirmed_at: now, last_step: step }
+  await tx
+    .insertInto('staff_authenticators')
+    .values({ staff_id: staffId, ...authenticator })
+    .onConflict((conflict) => conflict.column('staff_id').doUpdateSet(authenticator))
+    .execute()
+}
+
+/** Says no if this code, or a later one, was given before. */
+export async function spendStep(db: Database, staffId: string, step: number): Promise<boolean> {
+  const spent = await db
+    .updateTable('staff_authenticators')
+    .set({ last_step: step })
+    .where('staff_id', '=', staffId)
+    .where('last_step', '<', step)
+    .returning('staff_id')
+    .executeTakeFirst()
+  return spent !== undefined
+}
+
+export async function replaceRecoveryCodes(tx: Transaction, staffId: string, hashes: readonly string[]): Promise<void> {
+  await tx.deleteFrom('staff_recovery_codes').where('staff_id', '=', staffId).execute()
+  await tx
+    .insertInto('staff_recovery_codes')
+    .values(hashes.map((hash) => ({ staff_id: staffId, code_hash: hash })))
+    .execute()
+}
+
+/** Says no if there is no such code or it was given before. */
+export async function spendRecoveryCode(tx: Transaction, staffId: string, hash: string, now: Date): Promise<boolean> {
+  const spent = await tx
+    .updateTable('staff_recovery_codes')
+    .set({ used_at: now })
+    .where('staff_id', '=', staffId)
+    .where('code_hash', '=', hash)
+    .where('used_at', 'is', null)
+    .returning('staff_id')
+    .executeTakeFirst()
+  return spent !== undefined
+}
+
+export const openReset = (tx: Transaction, staffId: string) =>
+  tx
+    .selectFrom('second_factor_resets')
+    .select(['id', 'proposed_by as proposedBy'])
+    .where('staff_id', '=', staffId)
+    .where('confirmed_by', 'is', null)
+    .executeTakeFirst()
+
+type NewReset = { staffId: string; proposedBy: string; now: Date }
+
+export async function insertReset(tx: Transaction, { staffId, proposedBy, now }: NewReset): Promise<void> {
+  await tx
+    .insertInto('second_factor_resets')
+    .values({ id: newId(now), staff_id: staffId, proposed_by: proposedBy, proposed_at: now })
+    .execute()
+}
+
+export async function confirmReset(tx: Transaction, id: string, confirmedBy: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('second_factor_resets')
+    .set({ confirmed_by: confirmedBy, confirmed_at: now })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function deleteReset(tx: Transaction, id: string): Promise<void> {
+  await tx.deleteFrom('second_factor_resets').where('id', '=', id).execute()
+}
+
+export async function deleteSecondFactor(tx: Transaction, staffId: string): Promise<void> {
+  await tx.deleteFrom('staff_authenticators').where('staff_id', '=', staffId).execute()
+  await tx.deleteFrom('staff_recovery_codes').where('staff_id', '=', staffId).execute()
+}
