@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { Icon } from '#web/art/icons.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 
@@ -23,6 +23,12 @@ export function Dialog({ open, onClose, title, closeLabel, look = 'plain', child
     if (open && !dialog.current?.open) dialog.current?.showModal()
     if (!open && dialog.current?.open) dialog.current.close()
   }, [open])
+
+  // Whoever hears that it closes may take all of it away: only a dialog that is still there can give back the focus.
+  useLayoutEffect(() => {
+    const shown = dialog.current
+    return () => shown?.close()
+  }, [])
 
   return (
     <dialog

@@ -118,29 +118,32 @@ describe('S2.52 registering', () => {
     },
   )
 
-  longTest.each(['fr', 'at', 'de', 'es', 'it'] as const)('in %s works with the dialog in the header', async (code) => {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, extraHTTPHeaders: fromSomewhere() })
-    const email = someMailbox()
-    await registerInBrowser(page, code, email)
-    await open(page, code, `/account/activation?token=${await customers.tokenTo(email, 'account-activation')}`)
-    await page.locator('main .button').click()
-    await becomesHeading(page, code, 'loginLetters.activation.done')
+  test.each(some(['fr', 'at', 'de', 'es', 'it'] as const, 1))(
+    'in %s works with the dialog in the header',
+    async (code) => {
+      const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, extraHTTPHeaders: fromSomewhere() })
+      const email = someMailbox()
+      await registerInBrowser(page, code, email)
+      await open(page, code, `/account/activation?token=${await customers.tokenTo(email, 'account-activation')}`)
+      await page.locator('main .button').click()
+      await becomesHeading(page, code, 'loginLetters.activation.done')
 
-    await open(page, code, '/')
-    await page.locator('header a[href="/account"]').click()
-    await page.locator('dialog[open] [name="email"]').waitFor()
-    expect(await focused(page)).toContain('name="email"')
-    expect(await axeFindings(page, { include: 'dialog' })).toEqual([])
-    await page.keyboard.press('Escape')
-    expect(await focused(page)).toContain('href="/account"')
-    await page.keyboard.press('Enter')
-    await page.locator('dialog[open] [name="email"]').waitFor()
-    await logIn(page, email, goodPassword, { within: 'dialog' })
-    await page.waitForURL(url(code, '/account'))
-    await expect.poll(() => page.locator('dialog[open]').count()).toBe(0)
-    const link = page.locator('header a[href="/account"]')
-    await expect.poll(() => link.textContent()).toContain(`(${translated(code)('login.signedIn')})`)
-  })
+      await open(page, code, '/')
+      await page.locator('header a[href="/account"]').click()
+      await page.locator('dialog[open] [name="email"]').waitFor()
+      expect(await focused(page)).toContain('name="email"')
+      expect(await axeFindings(page, { include: 'dialog' })).toEqual([])
+      await page.keyboard.press('Escape')
+      expect(await focused(page)).toContain('href="/account"')
+      await page.keyboard.press('Enter')
+      await page.locator('dialog[open] [name="email"]').waitFor()
+      await logIn(page, email, goodPassword, { within: 'dialog' })
+      await page.waitForURL(url(code, '/account'))
+      await expect.poll(() => page.locator('dialog[open]').count()).toBe(0)
+      const link = page.locator('header a[href="/account"]')
+      await expect.poll(() => link.textContent()).toContain(`(${translated(code)('login.signedIn')})`)
+    },
+  )
 })
 
 longTest.each(countryCodes)(
