@@ -224,6 +224,29 @@ export function jobsContract(server: string): void {
     await Promise.all([next.close(), silent.close()])
   })
 
+  test('F-29 a job is taken up at once however often its process was killed, until it has no attempt left', async () => {
+    await jobs.enqueue('send-box', { box: 'often' })
+    await jobs.enqueue('pack-box', { box: 'too often' })
+    await jobs.close()
+    // As a process leaves them that is killed the fourth time.
+    await sql`
+      update pgboss.job set state = 'active', started_on = now() - interval '1 minute', heartbeat_on = now(),
+        retry_count = case name when 'send-box' then 4 else retry_limit end`.execute(database.db)
+
+    jobs = await open(true)
+    const find = async (name: string) => {
+      const { rows } = await sql<{ state: string; isDue: boolean }>`
+        select state, start_after <= now() as "isDue" from pgboss.job where name = ${name}`.execute(database.db)
+      return rows[0]
+    }
+    expect(await find('send-box')).toEqual({ state: 'retry', isDue: true })
+    const [again, never] = [await runJobs('send-box'), await runJobs('pack-box')]
+
+    await expect.poll(() => again).toEqual([{ box: 'often' }])
+    await expect.poll(async () => (await find('pack-box'))?.state).toBe('failed')
+    expect(never).toEqual([])
+  })
+
   test('closing lets a running job finish', async () => {
     const worker = await open(true)
     const steps: string[] = []
