@@ -12,7 +12,8 @@ import { tell } from './row.ts'
  * What a page that is rendered for one visitor costs the processor, from the request to the last compressed byte, beside what
  * React alone needs for the same tree, which it renders once more after each of them.
  */
-const WARM_UP = 60
+/** Until then V8 has compiled what a page needs: React alone is measured in the same process, as warm. */
+const WARM_UP = 400
 const PAGES = 150
 const MAX_RATIO = 2
 

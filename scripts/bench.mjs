@@ -40,7 +40,8 @@ for (const name of positionals.length > 0 ? positionals : usual) {
 }
 
 const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []
-const rows = lines.map((line) => JSON.parse(line))
+const day = new Date().toISOString().slice(0, 10)
+const rows = lines.map((line) => ({ ...JSON.parse(line), day }))
 const table = rowTable(rows)
 const missed = rows.filter(({ met }) => !met).length + broken.length
 process.stdout.write(`\n${table}\n\n${missed} missed\n`)
@@ -48,12 +49,17 @@ for (const name of broken) process.stdout.write(`bench/${name}.ts ended with an 
 if (values.write) writeSpeed()
 process.exit(missed)
 
-/** The table as it was last, with the machine on which that was so. */
+/** What was measured now replaces what stood there for the same rows, and the machine that did it. */
 function writeSpeed() {
   const path = join(root, 'docs/speed.md')
   const [machine] = cpus()
   const gigabytes = Math.round(totalmem() / 2 ** 30)
-  const measured = `Measured on ${new Date().toISOString().slice(0, 10)}: ${availableParallelism()} processors (${machine.model}), ${gigabytes} GB, Node ${process.version}.`
-  const between = /(<!-- table -->\n)[\s\S]*(\n<!-- end -->)/
-  writeFileSync(path, readFileSync(path, 'utf8').replace(between, `$1\n${measured}\n\n${table}\n$2`))
+  const measured = `On ${availableParallelism()} processors (${machine.model}), ${gigabytes} GB, Node ${process.version}.`
+  const page = readFileSync(path, 'utf8')
+  const between = /(<!-- table -->\n)([\s\S]*)(\n<!-- end -->)/
+  const written = page.replace(
+    between,
+    (_, start, former, end) => `${start}\n${measured}\n\n${rowTable(rows, former)}\n${end}`,
+  )
+  writeFileSync(path, written)
 }
