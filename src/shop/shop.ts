@@ -130,17 +130,26 @@ export type PublicShop = {
   partner?: ReturnType<typeof publicPartner>
 }
 
+const shownCountries = new WeakMap<Country, PublicShop['country']>()
+
+/** The same object for every page, so that whatever is worked out of it, as its paths are, is worked out once. */
+function publicCountry(whole: Country): PublicShop['country'] {
+  const known = shownCountries.get(whole)
+  if (known) return known
+  const hidden: ReadonlySet<string> = new Set(hiddenFacts)
+  const shown = Object.entries(whole).filter(([fact]) => !hidden.has(fact))
+  // Entries have lost their types; what is left is a country without the hidden ones.
+  const country = { ...(Object.fromEntries(shown) as PublicCountry), name: countryName(whole.code, whole.icuLocale) }
+  shownCountries.set(whole, country)
+  return country
+}
+
 const publicPartner = ({ name, logo, email, phone, welcome }: ShopPartner) => ({ name, logo, email, phone, welcome })
 
 export function publicShop(shop: Shop): PublicShop {
-  const hidden: ReadonlySet<string> = new Set(hiddenFacts)
-  const shown = Object.entries(shop.country).filter(([fact]) => !hidden.has(fact))
-  // Entries have lost their types; what is left is a country without the hidden ones.
-  const country = Object.fromEntries(shown) as PublicCountry
-  const name = countryName(country.code, country.icuLocale)
   const { title: _, ...mode } = shop.mode
   return {
-    country: { ...country, name },
+    country: publicCountry(shop.country),
     mode,
     landingPage: landingPageOf(shop),
     ...(shop.host && { partner: publicPartner(shop.host) }),

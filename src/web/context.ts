@@ -33,6 +33,8 @@ export type PageContext = {
   refusal: 403 | 404 | undefined
   /** Whether a page failed only because the database is away; then its visitor is asked to come back. */
   failedForNow(error: unknown): boolean
+  /** Takes the finished page as it is: a body would only turn it into bytes and back again. */
+  keepDocument(html: string): void
 }
 
 export const pageContext = createContext<PageContext>()

@@ -1,11 +1,9 @@
 import { channel } from 'node:diagnostics_channel'
-import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
-import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
 import { officeLanguageOf } from '#shop/messages/office-language.ts'
 import { OfficeLanguageContext } from './backoffice/frame/office-language.ts'
 import { pageContext } from './context.ts'
+import { renderAtOnce, renderDocument } from './render-document.ts'
 import { ErrorIdContext } from './storefront/error/error-id.ts'
 
 /** For `bench/rendered-pages.ts`, which has the same React render the same once more. */
@@ -16,45 +14,22 @@ export default async function renderPage(
   request: Request,
   status: number,
   headers: Headers,
-  routerContext: EntryContext,
+  routed: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { requestId, colleague } = context.get(pageContext)
-  const page = (routed: EntryContext) => (
+  const { requestId, colleague, keepDocument } = context.get(pageContext)
+  const page = (handedOn: EntryContext) => (
     <ErrorIdContext value={status >= 500 ? requestId : ''}>
       <OfficeLanguageContext value={officeLanguageOf(colleague, new URL(request.url))}>
-        <ServerRouter context={routed} url={request.url} />
+        <ServerRouter context={handedOn} url={request.url} />
       </OfficeLanguageContext>
     </ErrorIdContext>
   )
-  const html = await renderDocument(page(routerContext))
-  // What loaders sent along can be read once.
-  const again = () => renderToString(page({ ...routerContext, serverHandoffStream: undefined }))
-  if (rendered.hasSubscribers) rendered.publish(again)
+  const html = await renderDocument(page, routed)
+  if (rendered.hasSubscribers) rendered.publish(() => renderAtOnce(page, routed))
+  keepDocument(html)
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(html, { status, headers })
-}
-
-async function renderDocument(page: React.ReactNode): Promise<string> {
-  const body = new PassThrough()
-  let renderingError: unknown
-  await new Promise<void>((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(page, {
-      // Nothing is sent before all is there, so nothing has to be put in its place by scripts.
-      progressiveChunkSize: Infinity,
-      onAllReady: () => {
-        pipe(body)
-        resolve()
-      },
-      onShellError: reject,
-      onError: (error) => {
-        renderingError = error
-      },
-    })
-  })
-  const html = await text(body)
-  if (renderingError !== undefined) throw renderingError
-  return html
+  return new Response(null, { status, headers })
 }
 
 /** Everything that nobody expected, once, with the request's id to quote. */

@@ -23,12 +23,20 @@ const QUICK: Quality = { br: 5, gzip: 6 }
 /** For what never changes within a build. */
 export const SMALLEST: Quality = { br: 11, gzip: 6 }
 
+/** As far back as a page reaches, and no further: what is beyond its beginning would only be memory to make ready. */
+const windowOf = ({ length }: Bytes): number =>
+  Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(16, Math.ceil(Math.log2(length + 16))))
+
 const forms = {
   identity: async (body: Bytes) => body,
   gzip: (body: Bytes, quality: Quality) => zip(body, { level: quality.gzip }),
   br: (body: Bytes, quality: Quality) =>
     brotli(body, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: quality.br, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality.br,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+        [constants.BROTLI_PARAM_LGWIN]: windowOf(body),
+      },
     }),
 } satisfies Record<Encoding, (body: Bytes, quality: Quality) => Promise<Bytes>>
 

@@ -53,7 +53,9 @@ export function openPageStyles(readSheet: (path: string) => string): PageStyles 
 
 /** The classes of a page. Whose shop it is counts as one, too: partners and widgets have colours of their own. */
 function classesIn(html: string): Set<string> {
-  const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' '))
+  // Most elements of a list have the same ones.
+  const named = new Set(Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names]) => names!))
+  const classes = [...named].flatMap((names) => names.split(' '))
   return new Set(html.includes(' data-shop="default"') ? classes : [...classes, SKINNED])
 }
 

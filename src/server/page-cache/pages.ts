@@ -21,7 +21,7 @@ import { withoutJudgedOrigin } from '#server/react-router-internals/judged-origi
 import { scriptsAfterPaint } from '#server/react-router-internals/scripts-after-paint.ts'
 import { buildFor, type Branch } from '#server/react-router-internals/storefront-builds.ts'
 
-export type PageRequest = Omit<PageContext, 'buildId' | 'failedForNow'> & {
+export type PageRequest = Omit<PageContext, 'buildId' | 'failedForNow' | 'keepDocument'> & {
   branch: Branch
   share: Share
   request: Request
@@ -75,22 +75,13 @@ export function createPageHandler({ build, cache, developing, observer, isDataba
   }
 
   async function make(page: PageRequest, { encodings, quality }: Form): Promise<RenderedPage | Response> {
-    const { branch, share: _, request, asSent: __, standardHeaders: ___, ...rest } = page
-    const { engines, requestId } = page
-    let isAway = false
-    const failedForNow = (error: unknown) => {
-      if (!isDatabaseAway(error)) return false
-      if (!isAway) engines.log.warn({ err: error, requestId }, 'The database is away.')
-      isAway = true
-      return true
-    }
     observer.rendered()
-    const context = new RouterContextProvider()
-    context.set(pageContext, { ...rest, buildId: build.assets.version, failedForNow })
-    const routed = await handlerFor(branch)(withoutJudgedOrigin(request), context)
-    const response = isAway && routed.status >= 500 ? putOff(routed) : routed
-    if (response.body === null || isFile(response)) return response
-    const secured = await secure(response, page, { styles: branch === 'office' ? undefined : styles, developing })
+    const { version: buildId } = build.assets
+    const { response, html } = await routed(page, handlerFor(page.branch), { buildId, isDatabaseAway })
+    if (html === undefined && (response.body === null || isFile(response))) return response
+    const document = html ?? Buffer.from(await response.arrayBuffer())
+    const ownStyles = page.branch === 'office' ? undefined : styles
+    const secured = secure(response, document, page, { styles: ownStyles, developing })
     return { ...secured, body: await encodeBody(secured.identity, encodings, quality) }
   }
 
@@ -129,14 +120,38 @@ export function createPageHandler({ build, cache, developing, observer, isDataba
   return { answer, known }
 }
 
+type PageHandler = ReturnType<typeof createRequestHandler>
+
 function openHandlers(build: ServerBuild, developing: boolean) {
-  const handlers = new Map<Branch, ReturnType<typeof createRequestHandler>>()
+  const handlers = new Map<Branch, PageHandler>()
   return (branch: Branch) => {
     const handler =
       handlers.get(branch) ?? createRequestHandler(buildFor(build, branch), developing ? 'development' : 'production')
     handlers.set(branch, handler)
     return handler
   }
+}
+
+type Routing = { buildId: string; isDatabaseAway(error: unknown): boolean }
+
+/** What the router says to a request, and the document if it has made one. */
+async function routed(page: PageRequest, handle: PageHandler, { buildId, isDatabaseAway }: Routing) {
+  const { branch: _, share: __, request, asSent: ___, standardHeaders: ____, ...rest } = page
+  const { engines, requestId } = page
+  let isAway = false
+  const failedForNow = (error: unknown) => {
+    if (!isDatabaseAway(error)) return false
+    if (!isAway) engines.log.warn({ err: error, requestId }, 'The database is away.')
+    isAway = true
+    return true
+  }
+  let document: string | undefined
+  const keepDocument = (html: string) => void (document = html)
+  const context = new RouterContextProvider()
+  context.set(pageContext, { ...rest, buildId, failedForNow, keepDocument })
+  const answer = await handle(withoutJudgedOrigin(request), context)
+  const response = isAway && answer.status >= 500 ? putOff(answer) : answer
+  return { response, html: isHtml(response) ? document : undefined }
 }
 
 /** The page says that something went wrong; its status says that it is worth trying again. */
@@ -171,23 +186,26 @@ function sharedAddress(request: Request, shop: Shop): URL | undefined {
 
 const asking = ({ headers }: Request, address: URL): Request => new Request(address, { method: 'GET', headers })
 
+type Bytes = Buffer<ArrayBuffer>
 type Securing = { styles: PageStyles | undefined; developing: boolean }
 
-/** The finished bytes, with a policy that allows exactly the scripts and styles in them. */
-async function secure(response: Response, page: PageRequest, { styles, developing }: Securing) {
-  const { request, shop, storefronts, affiliateTracking } = page
-  const headers = Object.fromEntries(response.headers)
-  const bytes = Buffer.from(await response.arrayBuffer())
-  const isPage = headers['content-type']?.startsWith('text/html') && headers['content-security-policy'] === undefined
-  if (!isPage) return { status: response.status, headers, identity: bytes }
+const isHtml = ({ headers }: Response): boolean => headers.get('content-type')?.startsWith('text/html') ?? false
 
-  const plain = bytes.toString('utf8')
-  const { html, hash } = styles?.(scriptsAfterPaint(plain)) ?? { html: plain }
+/** The finished bytes, with a policy that allows exactly the scripts and styles in them. */
+function secure(response: Response, document: string | Bytes, page: PageRequest, { styles, developing }: Securing) {
+  const { request, shop, storefronts, affiliateTracking } = page
+  const { status } = response
+  const headers = Object.fromEntries(response.headers)
+  if (!isHtml(response) || headers['content-security-policy'] !== undefined)
+    return { status, headers, identity: typeof document === 'string' ? Buffer.from(document) : document }
+
+  const plain = scriptsAfterPaint(document.toString())
+  const { html, hash } = styles?.(plain) ?? { html: plain }
   const others = {
     ancestors: frameAncestors(shop, storefronts, new URL(request.url).pathname),
     styles: hash === undefined ? [] : [hash],
     connections: affiliateTracking === undefined ? [] : [new URL(affiliateTracking).origin],
   }
   headers['content-security-policy'] = contentSecurityPolicy(scriptHashes(html), others, developing)
-  return { status: response.status, headers, identity: Buffer.from(html) }
+  return { status, headers, identity: Buffer.from(html) }
 }
