@@ -17,10 +17,10 @@ export default async function renderPage(
   routed: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { requestId, colleague, keepDocument } = context.get(pageContext)
+  const { requestId, entrant, keepDocument } = context.get(pageContext)
   const page = (handedOn: EntryContext) => (
     <ErrorIdContext value={status >= 500 ? requestId : ''}>
-      <OfficeLanguageContext value={officeLanguageOf(colleague, new URL(request.url))}>
+      <OfficeLanguageContext value={officeLanguageOf(entrant, new URL(request.url))}>
         <ServerRouter context={handedOn} url={request.url} />
       </OfficeLanguageContext>
     </ErrorIdContext>

@@ -82,6 +82,7 @@ export const staffCode = officeOnly(async (c) => {
   const { next, code } = await readLogin(c)
   const { engines, entrant } = c.var
   if (!entrant) return c.redirect(LOGIN_PATH, 303)
+  if (entrant.missing !== 'code') return c.redirect(next, 303)
   const result = await enterWithCode(engines, entrant, { code, knownDevice: getCookie(c, cookieName(c, DEVICE)) })
   if (!result.ok) return c.redirect(`${entryPaths.code}?${new URLSearchParams({ problem: result.reason, next })}`, 303)
   rememberDevice(c, entrant)

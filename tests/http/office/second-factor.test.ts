@@ -4,6 +4,7 @@ import { seatColleague } from '#tests/support/drivers/office/colleagues.ts'
 import { officeCookie } from '#tests/support/drivers/office/office-login.ts'
 import { codeNow, firstCode, secretOn } from '#tests/support/drivers/office/second-factor.ts'
 import { readable } from '#tests/support/readers/pages/html.ts'
+import { command } from '#tests/support/services/shops/fresh-database.ts'
 import { useOwnShop } from '#tests/support/services/shops/own-shop.ts'
 import { asPerson } from '#tests/support/services/shops/shop-under-test.ts'
 
@@ -56,7 +57,7 @@ test.each<[Role, string]>([
     expect([status, headers.location]).toEqual([302, `/login/second-factor?next=${encodeURIComponent(path)}`])
     expect((await see(seat, `${path}.data`)).status).toBe(401)
     expect((await send(seat, path, {})).status).toBe(401)
-    expect((await see(seat, '/api/office/trades/T-26-000001')).status).not.toBe(200)
+    expect((await send(seat, '/api/office/trades/T-26-000001/moves', {})).status).toBe(401)
 
     const page = await see(seat, '/login/second-factor')
     expect(page.status).toBe(200)
@@ -151,9 +152,36 @@ test('PE-01 F-04 who has lost everything gets in again when two administrators a
   expect((await see(await enterAgain(username), '/payouts')).headers.location).toContain('/login/second-factor')
 })
 
+const anHourPasses = () =>
+  command(shop().databaseUrl, `update staff_sessions set authenticated_at = authenticated_at - interval '1 hour'`)
+
+test('PE-01 whoever finds an open browser sets up no app of his own', async () => {
+  const seat = await seatColleague(shop(), newName(), 'finance')
+  const page = await see(seat, '/login/second-factor')
+  await anHourPasses()
+
+  for (const { headers } of [
+    await see(seat, '/login/second-factor'),
+    await send(seat, '/login/second-factor', firstCode(page.text)),
+  ])
+    expect(headers.location).toBe('/login')
+  expect((await see(seat, '/payouts')).headers.location).toContain('/login/second-factor')
+})
+
+test('PE-01 a code alone makes nobody fresh enough to move money', async () => {
+  const { seat, recoveryCodes } = await equipped('finance')
+  await anHourPasses()
+  await send(seat, '/login/code', { code: recoveryCodes[0]!, next: '/payouts' })
+
+  expect((await see(seat, '/login/second-factor')).headers.location).toContain('/reauthenticate')
+})
+
 test('PE-01 F-38 the pages of the entry speak the language of the colleague', async () => {
-  const { seat } = await equipped('finance')
+  const { seat, username } = await equipped('finance')
   await send(seat, '/me', { intent: 'language', language: 'en' })
   expect(readable((await see(seat, '/me')).text)).toContain('recovery codes are left')
   expect(readable((await see(seat, '/reauthenticate')).text)).toContain('Is it still you?')
+  // A page whose data says another language than its words loads itself again, for ever.
+  const later = await enterAgain(username)
+  for (const path of ['/login/code', '/login']) expect((await see(later, path)).text).toContain('data-language="en"')
 })

@@ -47,17 +47,18 @@ export async function reauthenticateSession(db: Database, tokenHash: string, now
   await db.updateTable('staff_sessions').set({ authenticated_at: now }).where('token_hash', '=', tokenHash).execute()
 }
 
-/** The second factor was given as well. */
+/** The second factor was given as well. When the password was given stays as it is: a code alone makes nobody known anew. */
 export async function completeSession(db: Database, tokenHash: string, now: Date): Promise<void> {
-  await db
-    .updateTable('staff_sessions')
-    .set({ authenticated_at: now, second_factor_at: now })
-    .where('token_hash', '=', tokenHash)
-    .execute()
+  await db.updateTable('staff_sessions').set({ second_factor_at: now }).where('token_hash', '=', tokenHash).execute()
 }
 
 export async function deleteSession(db: Database, tokenHash: string): Promise<void> {
   await db.deleteFrom('staff_sessions').where('token_hash', '=', tokenHash).execute()
+}
+
+/** Whoever has another second factor is out wherever he is in by the one before. */
+export async function deleteOtherSessions(db: Database, staffId: string, tokenHash: string): Promise<void> {
+  await db.deleteFrom('staff_sessions').where('staff_id', '=', staffId).where('token_hash', '!=', tokenHash).execute()
 }
 
 /** A colleague who leaves, or whose password changed, is out everywhere at once. */

@@ -19,6 +19,7 @@ import {
 import {
   addSession,
   completeSession,
+  deleteOtherSessions,
   deleteSession,
   reauthenticateSession,
   sessionByHash,
@@ -129,7 +130,9 @@ export async function enterWithNewAuthenticator(
   offered: { offer: string; code: string },
 ): Promise<SetUpResult> {
   const result = await setUpAuthenticator(engines, entrant, offered)
-  if (result.ok) await completeSession(engines.db, entrant.session, engines.now())
+  if (!result.ok) return result
+  await completeSession(engines.db, entrant.session, engines.now())
+  await deleteOtherSessions(engines.db, entrant.id, entrant.session)
   return result
 }
 

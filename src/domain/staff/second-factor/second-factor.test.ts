@@ -92,6 +92,29 @@ test('PE-01 who has one is asked for it, whatever his role', async () => {
   expect(await again(entrant)).toMatchObject({ missing: undefined })
 })
 
+test('PE-01 a code alone does not count as the password: what was not fresh stays so', async () => {
+  const { colleague, secret } = await equipped('finance')
+  const entrant = await knock(colleague)
+  expect(await enterWithCode(engines(), entrant, { code: now(secret) })).toEqual({ ok: true })
+
+  expect((await again(entrant))?.missing).toBeUndefined()
+  expect((await again(entrant))?.authenticatedAt).toEqual(entrant.authenticatedAt)
+})
+
+test('PE-01 another app ends every session but the one in which it was set up', async () => {
+  const { colleague, entrant, secret } = await equipped('finance')
+  const elsewhere = await knock(colleague)
+  await enterWithCode(engines(), elsewhere, { code: now(secret) })
+  const stranger = await knock(await somebody('finance'))
+  const other = offerAuthenticator(engines(), entrant)
+  const code = now(other.secret)
+  expect(await enterWithNewAuthenticator(engines(), entrant, { offer: other.offer, code })).toMatchObject({ ok: true })
+
+  expect(await again(elsewhere)).toBeUndefined()
+  expect((await again(entrant))?.missing).toBeUndefined()
+  expect(await again(stranger)).toBeDefined()
+})
+
 test('PE-01 a code counts once, of two who send it at the same moment for one', async () => {
   const { colleague, secret } = await equipped('finance')
   const [one, other] = [await knock(colleague), await knock(colleague)]

@@ -5,7 +5,7 @@ import { isFreshlyAuthenticated } from '#domain/staff/colleague.ts'
 import { enterWithNewAuthenticator } from '#domain/staff/login/staff-session.ts'
 import { readForm } from '#shop/forms/read-form.ts'
 import { qrCode, type QrCode } from '#shop/formats/qr-code.ts'
-import { entryPaths, reauthenticateFor } from '#shop/office-screens.ts'
+import { entryPaths, LOGIN_PATH, reauthenticateFor } from '#shop/office-screens.ts'
 import { ownPath } from '#shop/screens/paths.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
@@ -19,9 +19,8 @@ import { RecoveryCodes } from './recovery-codes.tsx'
 /** Nobody but whoever is known right now gives somebody a second factor, or another one. */
 function refuseOthers({ entrant, engines }: EntryRequest): void {
   if (entrant.missing === 'code') throw redirect(entryPaths.code)
-  const isIn = entrant.missing === undefined
-  if (isIn && !isFreshlyAuthenticated(entrant, engines.now()))
-    throw redirect(reauthenticateFor(entryPaths['second-factor']))
+  if (isFreshlyAuthenticated(entrant, engines.now())) return
+  throw redirect(entrant.missing ? LOGIN_PATH : reauthenticateFor(entryPaths['second-factor']))
 }
 
 async function shown({ entrant, shop }: EntryRequest, { secret, offer }: { secret: string; offer: string }) {
