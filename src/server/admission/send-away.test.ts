@@ -30,8 +30,8 @@ async function openBusyShop({ kept = '' } = {}) {
     admission,
     config,
     requestLog: openRequestLog(config, { log: pino({ enabled: false }) }, metrics),
-    sendKnownPage(incoming, outgoing, { evenStale }) {
-      if (!evenStale || incoming.url !== kept) return false
+    sendKnownPage(incoming, outgoing, { evenStale, address = incoming.url }) {
+      if (!evenStale || address !== kept) return false
       outgoing.end('of before')
       return true
     },
@@ -88,6 +88,12 @@ test('F-94 a page that is in doubt is shown rather than none', async () => {
   const { ask } = await openBusyShop({ kept: '/handy' })
   expect((await ask('/handy', { headers: html })).text).toBe('of before')
   expect((await ask('/', { headers: html })).status).toBe(503)
+})
+
+test('F-94 a page that lies there is shown to whoever comes by an advertisement', async () => {
+  const { ask } = await openBusyShop({ kept: '/' })
+  expect((await ask('/?utm_source=letter&gclid=1', { headers: html })).text).toBe('of before')
+  expect((await ask('/?q=phone', { headers: html })).status).toBe(503)
 })
 
 test('F-94 whoever has sent something along may come back on the same connection', async () => {

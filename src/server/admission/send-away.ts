@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Config } from '#server/config/config.ts'
+import type { Which } from '#server/page-cache/send-known-page.ts'
+import { sharedAddress } from '#server/page-cache/shared-address.ts'
 import { fixedHeaders } from '#server/middleware/with-standard-headers.ts'
 import type { RequestLog } from '#server/telemetry/request-log.ts'
-import { defaultShop, isOfficeHost, shopForHost } from '#shop/shop.ts'
+import { defaultShop, isOfficeHost, shopForHost, type Shop } from '#shop/shop.ts'
 import type { Admission } from './admission.ts'
 import { comeBackAfter } from './come-back-later.ts'
 import { shareOf } from './share.ts'
@@ -14,7 +16,7 @@ type Parts = {
   admission: Admission
   config: Config
   requestLog: RequestLog
-  sendKnownPage(incoming: IncomingMessage, outgoing: ServerResponse, which: { evenStale: boolean }): boolean
+  sendKnownPage(incoming: IncomingMessage, outgoing: ServerResponse, which: Which): boolean
 }
 
 /**
@@ -33,7 +35,8 @@ export function awaySender({ admission, config, requestLog, sendKnownPage }: Par
     const shop = shopForHost(config.storefronts, host) ?? defaultShop(config.storefronts)
     const share = shareOf({ method, path, url, shop, office: isOfficeHost(config.storefronts, host) })
     if (admission.admits(share)) return false
-    if (sendKnownPage(incoming, outgoing, { evenStale: true })) return true
+    const address = share === 'kept' && url.search ? addressOf(method, url, shop) : undefined
+    if (sendKnownPage(incoming, outgoing, { evenStale: true, address })) return true
 
     const since = performance.now()
     const requestId = requestLog.idFor(sent['x-request-id']?.toString())
@@ -47,4 +50,10 @@ export function awaySender({ admission, config, requestLog, sendKnownPage }: Par
     requestLog.answered({ requestId, method, host, url: path, status: 503, since })
     return true
   }
+}
+
+/** Without what an advertisement hangs behind it. */
+function addressOf(method: string, asked: URL, shop: Shop): string | undefined {
+  const shared = sharedAddress(method, asked, shop)
+  return shared && shared.pathname + shared.search
 }

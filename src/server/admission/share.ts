@@ -1,5 +1,6 @@
 import type { Share } from '#api/api-env.ts'
 import { isAboutOneVisitor } from '#domain/offers/questions/answers-address.ts'
+import { sharedAddress } from '#server/page-cache/shared-address.ts'
 import { pagePathOf } from '#shop/page-data.ts'
 import { matchScreen } from '#shop/screens/paths.ts'
 import { isPublic } from '#shop/screens/screens.ts'
@@ -10,6 +11,9 @@ type Asked = { method: string; path: string; url: URL; shop: Shop; office: boole
 /** Search only looks, whatever its method. */
 const looks = /^\/searches(?:\/|$)/
 
+/** What forms and accounts ask while somebody sells, or looks after what was sold. */
+const ofSellers = /^\/api\/(?:account|clarifications|customers|towns|trades)\//
+
 export function shareOf({ method, path, url, shop, office }: Asked): Share {
   if (office) return 'office'
   const isRead = method === 'GET' || method === 'HEAD'
@@ -19,5 +23,7 @@ export function shareOf({ method, path, url, shop, office }: Asked): Share {
   if (match?.screen === 'product' && (!isRead || isAboutOneVisitor(url.searchParams))) return 'offers'
   // Whoever fills in the form or looks after what he has sold is not to be stopped on the way.
   if (!isRead || (match && !isPublic(match.screen))) return 'sales'
-  return match && !url.search ? 'kept' : 'others'
+  if (ofSellers.test(path)) return 'sales'
+  // What an advertisement or a letter hangs behind an address makes no other page of it.
+  return match && (!url.search || sharedAddress(method, url, shop)) ? 'kept' : 'others'
 }

@@ -2,13 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { pageContext, type PageContext } from '#web/context.ts'
-import { pagePathOf } from '#shop/page-data.ts'
-import { matchScreen } from '#shop/screens/paths.ts'
-import { isPublic, type Screen } from '#shop/screens/screens.ts'
-import { shopName, type Shop } from '#shop/shop.ts'
-import { listSearch, readListQuery } from '#web/storefront/catalogue/lists/list-query.ts'
-import { askedEcoEffect } from '#domain/content/eco-effect.ts'
-import { isAboutOneVisitor } from '#domain/offers/questions/answers-address.ts'
+import { shopName } from '#shop/shop.ts'
 import { contentSecurityPolicy, frameAncestors, scriptHashes } from './content-security.ts'
 import { encodeBody, pickEncoding, QUICKEST, type Encoding, type Quality } from '#server/assets/encoded-body.ts'
 import { Gate } from '#server/admission/gate.ts'
@@ -17,6 +11,7 @@ import { requireOfficeLocks } from '#server/office-locks.ts'
 import { isRendered, isCacheable, type KnownPage, type RenderedPage, type PageCache } from './page-cache.ts'
 import { openPageStyles, type PageStyles } from './page-styles.ts'
 import { isFile, sendPage } from './send-page.ts'
+import { sharedAddress } from './shared-address.ts'
 import { withoutJudgedOrigin } from '#server/react-router-internals/judged-origin.ts'
 import { scriptsAfterPaint } from '#server/react-router-internals/scripts-after-paint.ts'
 import { buildFor, type Branch } from '#server/react-router-internals/storefront-builds.ts'
@@ -87,10 +82,12 @@ export function createPageHandler({ build, cache, developing, observer, isDataba
 
   async function answer(page: PageRequest): Promise<Response> {
     const { request, asSent, shop, branch } = page
-    const address = developing || branch === 'office' ? undefined : sharedAddress(request, shop)
+    const { method } = request
+    const isOwn = developing || branch === 'office'
+    const address = isOwn ? undefined : sharedAddress(method, new URL(request.url), shop)
     if (address === undefined) {
       // Who only asks for the headers of a private page gets all of them, too.
-      const asked = request.method === 'HEAD' ? { ...page, request: asking(request, new URL(request.url)) } : page
+      const asked = method === 'HEAD' ? { ...page, request: asking(request, new URL(request.url)) } : page
       return sendPage(
         await render(asked, { encodings: [pickEncoding(request.headers.get('accept-encoding'))], quality: QUICKEST }),
         page,
@@ -157,31 +154,6 @@ async function routed(page: PageRequest, handle: PageHandler, { buildId, isDatab
 /** The page says that something went wrong; its status says that it is worth trying again. */
 function putOff({ body, headers }: Response): Response {
   return new Response(body, { status: 503, headers: { ...Object.fromEntries(headers), ...comeBackSoon } })
-}
-
-/** These show one part of a list, as far as their query asks for it. */
-const lists: ReadonlySet<Screen> = new Set(['sellCategory', 'overview'])
-
-/**
- * The address of a page that is the same for all, with what the page reads and nothing else. Questions about one visitor,
- * and the shop's own search, are answered afresh.
- */
-function sharedAddress(request: Request, shop: Shop): URL | undefined {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
-  const url = new URL(request.url)
-  const match = matchScreen(shop.country, pagePathOf(url.pathname))
-  if (!match || !isPublic(match.screen)) return undefined
-  if (url.searchParams.has('q') || url.searchParams.has('_routes')) return undefined
-  // Its form notes when it was handed out.
-  if (match.screen === 'contact') return undefined
-  // It says when a list was deleted.
-  if (match.screen === 'deviceList') return undefined
-  // So many devices, so many answers.
-  if (match.screen === 'content' && askedEcoEffect(url.searchParams)) return undefined
-  if (match.screen === 'product' && isAboutOneVisitor(url.searchParams)) return undefined
-
-  url.search = lists.has(match.screen) ? listSearch(readListQuery(url.searchParams)) : ''
-  return url
 }
 
 const asking = ({ headers }: Request, address: URL): Request => new Request(address, { method: 'GET', headers })

@@ -14,17 +14,20 @@ type Parts = {
   requestLog: RequestLog
 }
 
+/** The page in doubt as well, and the one at the address that means the same in fewer words. */
+export type Which = { evenStale: boolean; address?: string | undefined }
+
 /**
  * Most visitors ask for a page that lies in memory, in the very words in which somebody asked for it before: they get it
  * from Node, before anything else is made of their request. Says whether it was one of them.
  */
 export function knownPageSender({ pages, openings, config, requestLog }: Parts) {
   const standardHeaders = fixedHeaders(config)
-  return (incoming: IncomingMessage, outgoing: ServerResponse, which?: { evenStale: boolean }): boolean => {
+  return (incoming: IncomingMessage, outgoing: ServerResponse, which?: Which): boolean => {
     const { method = '', url = '', headers: sent } = incoming
     if ((method !== 'GET' && method !== 'HEAD') || namesTwoHosts(incoming)) return false
     const { host = '' } = sent
-    const known = pages.known(host + url, which)
+    const known = pages.known(host + (which?.address ?? url), which)
     if (!known || !openings.isOpen(known.shop.country)) return false
 
     const since = performance.now()
