@@ -5,10 +5,17 @@ export const WORKER = 'umlauf-worker'
 
 const NO_SUCH_TABLE = '42P01'
 
+/** What was begun so often and cut off is taken for what kills the process, and has no more attempts than any other. */
+const MAX_CUT_OFF = 100
+
+/** The first times a job is taken up at once, then after a pause that doubles up to a minute: between two of them the shop is there. */
+const AT_ONCE = 3
+const MAX_PAUSE_SECONDS = 60
+
 /**
  * If nobody works on jobs, those that somebody seems to work on were left behind by a process that was killed: they need not
- * wait until it has been silent for long enough, nor longer with every time that it is killed, as what fails by itself does. The
- * attempt counts: a job that ends its process is not begun for ever. To be called before a connection of one's own is opened.
+ * wait until it has been silent for long enough. They were cut off, they have not failed, so they keep the attempts that they
+ * have. To be called before a connection of one's own is opened.
  */
 export async function freeOrphanedJobs(databaseUrl: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl, application_name: 'umlauf-start' })
@@ -19,13 +26,15 @@ export async function freeOrphanedJobs(databaseUrl: string): Promise<void> {
       `with freed as (
          update pgboss.job set
            heartbeat_on = 'epoch',
-           state = case when retry_count < retry_limit then 'retry' else state end,
-           start_after = case when retry_count < retry_limit then now() else start_after end
+           state = case when retry_count < greatest(retry_limit, $2) then 'retry' else state end,
+           retry_limit = case when retry_count < $2 then retry_limit + 1 else retry_limit end,
+           start_after = now() + interval '1 second' *
+             least($4, power(2, least(retry_count, 10)) - power(2, least(retry_count, $3)))
          where state = 'active' and started_on < now() and not exists (
            select from pg_stat_activity where datname = current_database() and application_name = $1)
          returning name)
        update pgboss.queue set monitor_on = null where name in (select name from freed)`,
-      [WORKER],
+      [WORKER, MAX_CUT_OFF, AT_ONCE, MAX_PAUSE_SECONDS],
     )
   } catch (error) {
     // The queue makes its tables when it opens for the first time.
