@@ -14,7 +14,7 @@ const SLOWER = 4
 const READS_MILLISECONDS = 1500
 /** Shorter ones browsers do not tell. */
 const LEAST_MILLISECONDS = 16
-const MOST_MILLISECONDS = 150
+const MAX_MILLISECONDS = 150
 
 const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium-headless-shell'
 
@@ -96,8 +96,8 @@ for (const [way, goThrough] of Object.entries(ways)) {
     measure: `p98 of ${durations.length} taps at a quarter of the processor: ${way}`,
     ours: `${at(0.98)} ms, p50 ${at(0.5)} ms`,
     yardstick: 'fixed',
-    bar: `≤ ${MOST_MILLISECONDS} ms`,
-    met: at(0.98) <= MOST_MILLISECONDS,
+    bar: `≤ ${MAX_MILLISECONDS} ms`,
+    met: at(0.98) <= MAX_MILLISECONDS,
   })
 }
 await Promise.all([browser.close(), shop.stop()])

@@ -1,6 +1,6 @@
-import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fromSomewhere, tradeOf, usedPhone } from '#tests/support/drivers/customers/sellers.ts'
+import { openLightClient, type Asked, type Got } from './light-client.ts'
 
 /** Who comes to the shop in a process of his own, so that whoever measures does not wait for whoever is measured. */
 export type Crowd = { port: number; pages: string[]; seconds: number } & (
@@ -25,8 +25,6 @@ export type Told = {
   problems: string[]
 }
 
-type Got = { status: number; retryAfter: number | undefined; cookie: string | undefined; body: string }
-
 /** One in so many comes to sell. */
 const SELLS = 10
 /** A seller's browser asks again as long as this. */
@@ -44,38 +42,12 @@ const told: Told = {
   sales: [],
   problems: [],
 }
-const agent = new Agent({ keepAlive: true, maxFreeSockets: 4096 })
-
-type Asked = { method: string; path: string; headers: Record<string, string>; text?: string }
-
-const send = (port: number, { method, path, headers, text = '' }: Asked): Promise<Got> =>
-  new Promise((resolve, reject) => {
-    const length = text ? { 'content-length': String(Buffer.byteLength(text)) } : {}
-    const sent = request(
-      { agent, port, host: '127.0.0.1', method, path, headers: { ...headers, ...length } },
-      (answer) => {
-        let body = ''
-        answer.setEncoding('utf8').on('data', (part: string) => (body += part))
-        answer.once('error', reject).once('end', () => {
-          const { 'retry-after': retryAfter, 'set-cookie': cookies } = answer.headers
-          const cookie = cookies?.[0]?.split(';')[0]
-          resolve({
-            status: answer.statusCode!,
-            retryAfter: retryAfter === undefined ? undefined : Number(retryAfter),
-            cookie,
-            body,
-          })
-        })
-      },
-    )
-    sent.once('error', reject)
-    sent.end(text)
-  })
+let send: ReturnType<typeof openLightClient>
 
 /** Notes how long it took, whether it was served or sent away. */
-async function ask(port: number, asked: Asked): Promise<Got> {
+async function ask(asked: Asked): Promise<Got> {
   const start = performance.now()
-  const got = await send(port, asked)
+  const got = await send(asked)
   const milliseconds = performance.now() - start
   if (got.status === 503) {
     told.refusals.push(milliseconds)
@@ -87,8 +59,8 @@ async function ask(port: number, asked: Asked): Promise<Got> {
   return got
 }
 
-const browse = (port: number, pages: readonly string[]) =>
-  ask(port, {
+const browse = (pages: readonly string[]) =>
+  ask({
     method: 'GET',
     path: pages[Math.floor(Math.random() * pages.length)]!,
     headers: { host: 'de.localhost', 'accept-encoding': 'br', ...fromSomewhere() },
@@ -97,33 +69,33 @@ const browse = (port: number, pages: readonly string[]) =>
 const own = { host: 'de.localhost', 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
 
 /** As browsers do: whoever is asked to come back comes back, with the same submission. */
-async function insist(port: number, path: string, body: unknown, headers: Record<string, string>): Promise<Got> {
+async function insist(path: string, body: unknown, headers: Record<string, string>): Promise<Got> {
   const until = performance.now() + PATIENCE_MILLISECONDS
   for (;;) {
-    const got = await ask(port, { method: 'POST', path, headers: { ...own, ...headers }, text: JSON.stringify(body) })
+    const got = await ask({ method: 'POST', path, headers: { ...own, ...headers }, text: JSON.stringify(body) })
     if (got.status !== 503) return got
     if (performance.now() > until) throw new Error(`${path} had no time`)
     await sleep((got.retryAfter ?? 1) * 1_000 * (1 + Math.random()))
   }
 }
 
-async function sell(port: number): Promise<void> {
+async function sell(): Promise<void> {
   told.sellers += 1
   const start = performance.now()
   const from = fromSomewhere()
-  const { cookie, body } = await insist(port, '/api/offers', usedPhone, from)
+  const { cookie, body } = await insist('/api/offers', usedPhone, from)
   const { id } = JSON.parse(body) as { id: string }
   told.priced += 1
   const headers = { ...from, cookie: cookie! }
-  await insist(port, '/api/cart', { lines: [{ offerId: id, quantity: 1 }], voucher: null, business: false }, headers)
-  await insist(port, '/api/trades', tradeOf('de', id), { ...headers, 'idempotency-key': crypto.randomUUID() })
+  await insist('/api/cart', { lines: [{ offerId: id, quantity: 1 }], voucher: null, business: false }, headers)
+  await insist('/api/trades', tradeOf('de', id), { ...headers, 'idempotency-key': crypto.randomUUID() })
   told.sold += 1
   told.sales.push(performance.now() - start)
 }
 
-async function come({ port, pages }: Crowd, number: number): Promise<void> {
+async function come({ pages }: Crowd, number: number): Promise<void> {
   try {
-    await (number % SELLS === 0 ? sell(port) : browse(port, pages))
+    await (number % SELLS === 0 ? sell() : browse(pages))
   } catch (error) {
     told.failed += 1
     if (told.problems.length < 5) told.problems.push(String(error))
@@ -154,5 +126,6 @@ async function keepComing(crowd: Crowd): Promise<void> {
 }
 
 process.once('message', (crowd: Crowd) => {
+  send = openLightClient(crowd.port)
   void keepComing(crowd).then(() => process.send!(told, () => process.exit()))
 })
