@@ -25,24 +25,30 @@ type Cast = { lead: Story; pieces: number; others: readonly Story[] | undefined 
 const LONG_HOURS = 30 * 24
 
 /** How often something is drawn anew until it fits. */
-const TRIES = 30
+const TRIES = 100
 
 const arriving = stories.filter(({ arrives }) => arrives)
 const ended = arriving.filter(({ rest }) => rest[1] > LONG_HOURS)
+
+/** What happened before that has kept its hours, whenever the demo is opened. */
+const LATELY_HOURS = 72
 
 /**
  * When things happened to the devices of a trade: all of it before now, none waits longer than it would, and everybody
  * keeps his hours. What has just happened may have to happen at night: the demo is opened whenever it is.
  */
 export function drawTimeline(chance: Chance, now: Date, cast: Cast): Timeline {
-  for (const keepsHours of [true, false]) {
+  const unlessLately: WhenDone = (by, at) => (hoursBetween(at, now) > LATELY_HOURS ? likelyMoment(by, at) : at)
+  for (const [whenSold, whenDone] of [
+    [sellingMoment, likelyMoment],
+    [asDrawn, unlessLately],
+  ] as const) {
     for (let tries = 0; tries < TRIES; tries += 1) {
       const drafts = draftsOf(chance, cast)
       const [youngest, oldest] = agesOf(drafts)
       if (youngest >= oldest) continue
       const begun = new Date(now.getTime() - chance.between(youngest, oldest) * HOUR)
-      if (!keepsHours) return timeline(begun, drafts, atOnce)
-      const likely = timeline(sellingMoment(chance, begun), drafts, likelyMoment)
+      const likely = timeline(whenSold(chance, begun), drafts, whenDone)
       if (hasPassed(likely, now)) return likely
     }
   }
@@ -51,6 +57,8 @@ export function drawTimeline(chance: Chance, now: Date, cast: Cast): Timeline {
   const age = chance.between(youngest, Math.max(youngest, oldest))
   return timeline(new Date(now.getTime() - age * HOUR), alone, atOnce)
 }
+
+const asDrawn = (_: Chance, at: Date): Date => at
 
 const hoursBetween = (from: Date, to: Date): number => (to.getTime() - from.getTime()) / HOUR
 
