@@ -35,10 +35,7 @@ export function openLightClient(port: number) {
     taken.got.push(chunk)
     taken.length += chunk.length
     taken.end ??= endOf(taken)
-    const isWhole =
-      taken.end === 'chunks'
-        ? chunk.subarray(-LAST_CHUNK.length).equals(LAST_CHUNK)
-        : taken.length >= (taken.end ?? Infinity)
+    const isWhole = taken.end === 'chunks' ? endsWithLastChunk(taken) : taken.length >= (taken.end ?? Infinity)
     if (!isWhole) return
     line.taken = undefined
     const told = gotOf(taken)
@@ -65,6 +62,10 @@ export function openLightClient(port: number) {
     return send(kept, asked).catch(() => send(open(), asked))
   }
 }
+
+/** It may come in as many pieces as it has bytes. */
+const endsWithLastChunk = ({ got }: Taken): boolean =>
+  Buffer.concat(got.slice(-LAST_CHUNK.length)).subarray(-LAST_CHUNK.length).equals(LAST_CHUNK)
 
 /** Where the answer ends, as soon as its head is there. */
 function endOf({ got }: Taken): number | 'chunks' | undefined {

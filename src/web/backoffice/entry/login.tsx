@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { TextInput } from '#web/ui/field.tsx'
 import { useOfficeLanguage } from '#web/backoffice/frame/office-language.ts'
 import { EntryForm } from './entry-form.tsx'
+import { PasswordInput } from './password-input.tsx'
 
 const others = { de: 'en', en: 'de' } as const
 
@@ -21,13 +22,7 @@ export default function Login() {
         autoCapitalize="none"
         required
       />
-      <TextInput
-        label={t('office.entry.login.password')}
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        required
-      />
+      <PasswordInput />
       <Button type="submit">{t('office.entry.login.send')}</Button>
       <OtherLanguage search={search} />
     </EntryForm>

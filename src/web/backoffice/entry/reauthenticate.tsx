@@ -2,9 +2,9 @@ import { useLoaderData, useSearchParams } from 'react-router'
 import { office } from '#web/backoffice/office-handlers.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { TextInput } from '#web/ui/field.tsx'
 import { CodeInput } from './code-input.tsx'
 import { EntryForm } from './entry-form.tsx'
+import { PasswordInput } from './password-input.tsx'
 
 export const loader = office.read('dashboard.see', ({ entrant }) => ({
   asksForCode: entrant?.hasSecondFactor ?? false,
@@ -19,13 +19,7 @@ export default function ReauthenticatePage() {
   return (
     <EntryForm action="/reauthenticate" title={t('office.entry.reauthenticate.title')} search={search}>
       <p>{t('office.entry.reauthenticate.text')}</p>
-      <TextInput
-        label={t('office.entry.login.password')}
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        required
-      />
+      <PasswordInput />
       {asksForCode && <CodeInput />}
       <Button type="submit">{t('office.entry.reauthenticate.send')}</Button>
     </EntryForm>
