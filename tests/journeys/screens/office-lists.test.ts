@@ -87,7 +87,8 @@ test('OP-15 the palette opens from anywhere, finds a trade, a device and a scree
   await page.getByRole('option', { name: number }).first().waitFor()
   await page.keyboard.press('Enter')
   await page.waitForURL(`${officeUrl()}/trades/${number}`)
-  await expect.poll(() => page.locator('dialog[open]').count()).toBe(0)
+  await hydrated(page)
+  expect(await page.locator('dialog[open]').count()).toBe(0)
 
   await page.keyboard.press('Control+k')
   await box.fill('Gutsch')
@@ -96,6 +97,7 @@ test('OP-15 the palette opens from anywhere, finds a trade, a device and a scree
   expect(await page.locator('[role=option][aria-selected=true]').textContent()).toBe('Gutscheine')
   await page.keyboard.press('Enter')
   await page.waitForURL(`${officeUrl()}/vouchers`)
+  await hydrated(page)
 
   await page.keyboard.press('Control+k')
   await box.fill('iphone 15')
