@@ -9,6 +9,7 @@ import { may, type Role } from './permissions.ts'
 import { hasOtherAdmin, lockStaff, insertColleague, updateColleague, type StaffRow } from './colleague-store.ts'
 import { newPassword } from './login/staff-password.ts'
 import { deleteSessionsOf } from './login/staff-session-store.ts'
+import { deleteReset } from './second-factor/second-factor-store.ts'
 
 type Needs = Pick<Engines, 'db' | 'now'>
 
@@ -98,6 +99,7 @@ export const disableColleague = (engines: Needs, colleague: Colleague, id: strin
   changeColleague(engines, colleague, id, urgent, async (tx, found, now) => {
     if (await isLastAdmin(tx, found)) return 'last-admin'
     await updateColleague(tx, id, { disabledAt: now })
+    await deleteReset(tx, id)
     await deleteSessionsOf(tx, id)
     return { before: { isDisabled: found.disabledAt !== null }, after: { isDisabled: true } }
   })

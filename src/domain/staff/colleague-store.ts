@@ -10,25 +10,23 @@ export type StaffRow = {
   disabledAt: Date | null
   seenAt: Date | null
   secondFactorSince: Date | null
-  /** Who wants to take the second factor away, as long as nobody else has agreed. */
-  resetProposedBy: string | null
 }
 
 const staff = (db: Database) =>
-  db.selectFrom('staff').select([
-    'id',
-    'username',
-    'name',
-    'roles',
-    'created_at as createdAt',
-    'disabled_at as disabledAt',
-    sql<Date | null>`(select max(seen_at) from staff_sessions where staff_id = staff.id)`.as('seenAt'),
-    sql<Date | null>`(select confirmed_at from staff_authenticators where staff_id = staff.id)`.as('secondFactorSince'),
-    sql<string | null>`(
-        select proposer.username from second_factor_resets
-        join staff as proposer on proposer.id = proposed_by
-        where staff_id = staff.id and confirmed_by is null)`.as('resetProposedBy'),
-  ])
+  db
+    .selectFrom('staff')
+    .select([
+      'id',
+      'username',
+      'name',
+      'roles',
+      'created_at as createdAt',
+      'disabled_at as disabledAt',
+      sql<Date | null>`(select max(seen_at) from staff_sessions where staff_id = staff.id)`.as('seenAt'),
+      sql<Date | null>`(select confirmed_at from staff_authenticators where staff_id = staff.id)`.as(
+        'secondFactorSince',
+      ),
+    ])
 
 /** Who works here first, then who did. */
 export const allStaff = (db: Database): Promise<StaffRow[]> =>

@@ -40,12 +40,15 @@ export function openSecretVault(secrets: readonly string[]): Vault {
       const isOurs = secrets.some((secret) => isSame(tokenOf(id, secret, purpose), token))
       return isOurs ? id.toString('hex').replace(PLACES_OF_DASHES, '$1-$2-$3-$4-$5') : undefined
     },
-    fingerprint: (purpose, text) =>
-      createHmac('sha256', derivedKey(current, 'fingerprint', purpose))
-        .update(text)
-        .digest('hex'),
+    fingerprint: (purpose, text) => fingerprintOf(text, current, purpose),
+    fingerprints: (purpose, text) => secrets.map((secret) => fingerprintOf(text, secret, purpose)),
   }
 }
+
+const fingerprintOf = (text: string, secret: string, purpose: string): string =>
+  createHmac('sha256', derivedKey(secret, 'fingerprint', purpose))
+    .update(text)
+    .digest('hex')
 
 function encrypt(plain: string, secret: string, purpose: string): string {
   const nonce = randomBytes(NONCE_BYTES)

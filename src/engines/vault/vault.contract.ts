@@ -167,6 +167,16 @@ export function vaultContract(openVault: (secrets: string[]) => Vault): void {
       expect(openVault([newSecret, oldSecret]).fingerprint('mailbox', 'ana@example.com')).toBe(prints[0])
     })
 
+    test('of before is still told after the secret was changed, behind the one of today', () => {
+      const [text, purpose] = ['ana@example.com', 'mailbox']
+      const before = openVault([oldSecret]).fingerprint(purpose, text)
+
+      expect(openVault([newSecret, oldSecret]).fingerprints(purpose, text)).toEqual([
+        vault.fingerprint(purpose, text),
+        before,
+      ])
+    })
+
     test('is none that somebody without the secret could make', () => {
       const text = 'ana@example.com'
 

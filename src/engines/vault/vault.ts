@@ -10,6 +10,8 @@ export interface Vault {
   idOf(purpose: string, token: string): string | undefined
   /** By which a text is known again without being told: 64 hexadecimal digits that nobody can make who has no secret. */
   fingerprint(purpose: string, text: string): string
+  /** The one of today, and those that the same text had while other secrets were in use: by these what is kept is found again. */
+  fingerprints(purpose: string, text: string): readonly string[]
 }
 
 /** Something sealed cannot be opened: it is damaged, meant for something else, or its secret is gone. */

@@ -25,6 +25,7 @@ export async function saveAuthenticator(
   tx: Transaction,
   { staffId, secret, step, now }: NewAuthenticator,
 ): Promise<void> {
+  await deleteReset(tx, staffId)
   const authenticator = { secret, confirmed_at: now, last_step: step }
   await tx
     .insertInto('staff_authenticators')
@@ -54,25 +55,36 @@ export async function replaceRecoveryCodes(tx: Transaction, staffId: string, has
 }
 
 /** Says no if there is no such code or it was given before. */
-export async function spendRecoveryCode(tx: Transaction, staffId: string, hash: string, now: Date): Promise<boolean> {
+export async function spendRecoveryCode(
+  tx: Transaction,
+  staffId: string,
+  hashes: readonly string[],
+  now: Date,
+): Promise<boolean> {
   const spent = await tx
     .updateTable('staff_recovery_codes')
     .set({ used_at: now })
     .where('staff_id', '=', staffId)
-    .where('code_hash', '=', hash)
+    .where('code_hash', 'in', hashes)
     .where('used_at', 'is', null)
     .returning('staff_id')
     .executeTakeFirst()
   return spent !== undefined
 }
 
-export const openReset = (tx: Transaction, staffId: string) =>
-  tx
+/** What was proposed since then and waits for somebody else, with who proposed it. */
+const openResets = (db: Database, since: Date) =>
+  db
     .selectFrom('second_factor_resets')
-    .select(['id', 'proposed_by as proposedBy'])
-    .where('staff_id', '=', staffId)
+    .innerJoin('staff as proposer', 'proposer.id', 'proposed_by')
+    .select(['second_factor_resets.id', 'staff_id as staffId', 'proposed_by as proposedBy', 'proposer.username'])
     .where('confirmed_by', 'is', null)
-    .executeTakeFirst()
+    .where('proposed_at', '>', since)
+
+export const allOpenResets = (db: Database, since: Date) => openResets(db, since).execute()
+
+export const openReset = (tx: Transaction, staffId: string, since: Date) =>
+  openResets(tx, since).where('staff_id', '=', staffId).executeTakeFirst()
 
 type NewReset = { staffId: string; proposedBy: string; now: Date }
 
@@ -91,11 +103,17 @@ export async function confirmReset(tx: Transaction, id: string, confirmedBy: str
     .execute()
 }
 
-export async function deleteReset(tx: Transaction, id: string): Promise<void> {
-  await tx.deleteFrom('second_factor_resets').where('id', '=', id).execute()
+/** Whatever nobody has confirmed. */
+export async function deleteReset(tx: Transaction, staffId: string): Promise<void> {
+  await tx
+    .deleteFrom('second_factor_resets')
+    .where('staff_id', '=', staffId)
+    .where('confirmed_by', 'is', null)
+    .execute()
 }
 
 export async function deleteSecondFactor(tx: Transaction, staffId: string): Promise<void> {
+  await deleteReset(tx, staffId)
   await tx.deleteFrom('staff_authenticators').where('staff_id', '=', staffId).execute()
   await tx.deleteFrom('staff_recovery_codes').where('staff_id', '=', staffId).execute()
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addStaff } from '#domain/staff/add-staff.ts'
 import { findAudit } from '#domain/staff/audit/find-audit.ts'
-import { disableColleague } from '#domain/staff/change-staff.ts'
+import { disableColleague, enableColleague } from '#domain/staff/change-staff.ts'
 import type { Colleague } from '#domain/staff/colleague.ts'
 import {
   enterWithCode,
@@ -12,14 +12,22 @@ import {
   type Entrant,
 } from '#domain/staff/login/staff-session.ts'
 import { needsSecondFactor, roles, type Role } from '#domain/staff/permissions.ts'
+import { openSecretVault } from '#engines/vault/secret-vault.ts'
 import { useEngines } from '#tests/support/services/shops/test-engines.ts'
-import { confirmSecondFactorReset, proposeSecondFactorReset, withdrawSecondFactorReset } from './reset-second-factor.ts'
+import { testSecrets } from '#tests/support/services/shops/test-secrets.ts'
+import {
+  confirmSecondFactorReset,
+  findResetProposals,
+  proposeSecondFactorReset,
+  withdrawSecondFactorReset,
+} from './reset-second-factor.ts'
 import { findSecondFactor, offerAuthenticator, renewRecoveryCodes } from './second-factor.ts'
 import { codeAt, stepAt } from './time-code.ts'
 
 const engines = useEngines()
 const required = { requiresSecondFactor: true }
 const password = 'three blue bicycles'
+const newKey = 'the-key-after-this-one-with-enough-characters'
 
 let people = 0
 async function somebody(...own: Role[]): Promise<Colleague> {
@@ -144,6 +152,7 @@ test('PE-01 five codes are looked at, then nobody gets on for a while but from a
     ...Array.from({ length: 5 }, () => 'wrong-code'),
     ...Array.from({ length: 3 }, () => 'too-many-guesses'),
   ])
+  expect((await actionsAbout(colleague)).filter((action) => action === 'staff.wrong-code')).toHaveLength(5)
   expect(await enterWithCode(engines(), stranger, { code: now(secret) })).toMatchObject({ reason: 'too-many-guesses' })
   expect(await reauthenticateStaff(engines(), entrant, { password, code: now(secret) }, 'home')).toEqual({ ok: true })
 })
@@ -197,6 +206,48 @@ test('PE-01 who has lost everything needs two administrators', async () => {
   expect(await confirm(other)).toMatchObject({ ok: true })
   expect(await again(entrant)).toBeUndefined()
   expect((await knock(lost)).missing).toBe('second-factor')
+})
+
+test('PE-01 what was proposed counts for a day, and no longer than whose it is works here with that app', async () => {
+  const [one, other] = [await somebody('admin'), await somebody('admin')]
+  const propose = ({ id }: Colleague) => proposeSecondFactorReset(engines(), one, id)
+  const confirm = ({ id }: Colleague) => confirmSecondFactorReset(engines(), other, id)
+  const noProposal = { ok: false, reason: 'no-such-proposal' }
+
+  const { colleague: lost } = await equipped('finance')
+  await propose(lost)
+  expect((await findResetProposals(engines())).get(lost.id)).toBe(one.username)
+  const tomorrow = new Date(engines().now().getTime() + 25 * 60 * 60_000)
+  const later = { ...engines(), now: () => tomorrow }
+  const awake = (colleague: Colleague) => ({ ...colleague, authenticatedAt: tomorrow })
+  expect((await findResetProposals(later)).has(lost.id)).toBe(false)
+  expect(await confirmSecondFactorReset(later, awake(other), lost.id)).toEqual(noProposal)
+  expect(await proposeSecondFactorReset(later, awake(other), lost.id)).toMatchObject({ ok: true })
+  expect(await confirmSecondFactorReset(later, awake(one), lost.id)).toMatchObject({ ok: true })
+
+  const { colleague: left } = await equipped('finance')
+  await propose(left)
+  await disableColleague(engines(), one, left.id)
+  await enableColleague(engines(), one, left.id)
+  expect(await confirm(left)).toEqual(noProposal)
+
+  const { colleague: back, entrant } = await equipped('finance')
+  await propose(back)
+  const { secret, offer } = offerAuthenticator(engines(), entrant)
+  await enterWithNewAuthenticator(engines(), entrant, { offer, code: now(secret) })
+  expect(await confirm(back)).toEqual(noProposal)
+})
+
+test('PE-01 app and codes for paper outlive a change of the secret key; without the old one nobody gets in, and nothing breaks', async () => {
+  const { colleague, secret, recoveryCodes } = await equipped('finance')
+  const changed = { ...engines(), vault: openSecretVault([newKey, ...testSecrets]) }
+  const enter = async (shop: typeof changed, code: string) => enterWithCode(shop, await knock(colleague), { code })
+
+  expect(await enter(changed, recoveryCodes[0]!)).toEqual({ ok: true })
+  expect(await enter(changed, now(secret))).toEqual({ ok: true })
+  const gone = { ...engines(), vault: openSecretVault([newKey]) }
+  for (const code of [now(secret, 1), recoveryCodes[1]!])
+    expect(await enter(gone, code)).toEqual({ ok: false, reason: 'wrong-code' })
 })
 
 test('PE-01 nobody confirms the reset of his own, and the database would refuse it as well', async () => {

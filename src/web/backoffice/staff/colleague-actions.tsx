@@ -5,8 +5,13 @@ import { Button } from '#web/ui/button.tsx'
 import { useMe } from '#web/backoffice/frame/use-me.ts'
 import { RoleChoice } from './role-choice.tsx'
 
+export type Member = StaffMember & {
+  /** Who wants to take the second factor away, as long as nobody else has agreed. */
+  resetProposedBy: string | undefined
+}
+
 /** Everything that can be changed about somebody, folded away until it is wanted. */
-export function ColleagueActions({ member, isFresh }: { member: StaffMember; isFresh: boolean }) {
+export function ColleagueActions({ member, isFresh }: { member: Member; isFresh: boolean }) {
   const { id, username, roles, disabledAt, secondFactorSince, resetProposedBy } = member
   const t = useOfficeTranslate()
   const me = useMe()

@@ -7,10 +7,11 @@ import {
   hireColleague,
   type StaffRefusal,
 } from '#domain/staff/change-staff.ts'
-import { findStaff, type StaffMember } from '#domain/staff/find-staff.ts'
+import { findStaff } from '#domain/staff/find-staff.ts'
 import { isRole, roles } from '#domain/staff/permissions.ts'
 import {
   confirmSecondFactorReset,
+  findResetProposals,
   proposeSecondFactorReset,
   withdrawSecondFactorReset,
 } from '#domain/staff/second-factor/reset-second-factor.ts'
@@ -25,12 +26,15 @@ import { useMay } from '#web/backoffice/frame/use-me.ts'
 import { office } from '#web/backoffice/office-handlers.ts'
 import { RowsTable, type Column } from '#web/backoffice/table/rows-table.tsx'
 import { AddColleague } from './add-colleague.tsx'
-import { ColleagueActions } from './colleague-actions.tsx'
+import { ColleagueActions, type Member } from './colleague-actions.tsx'
 
-export const loader = office.read('staff.see', async ({ engines, colleague }) => ({
-  staff: await findStaff(engines),
-  isFresh: isFreshlyAuthenticated(colleague, engines.now()),
-}))
+export const loader = office.read('staff.see', async ({ engines, colleague }) => {
+  const [staff, proposals] = await Promise.all([findStaff(engines), findResetProposals(engines)])
+  return {
+    staff: staff.map((member): Member => ({ ...member, resetProposedBy: proposals.get(member.id) })),
+    isFresh: isFreshlyAuthenticated(colleague, engines.now()),
+  }
+})
 
 type Outcome = { reason?: StaffRefusal; username?: string; password?: string; typed?: Record<string, string> }
 
@@ -102,11 +106,11 @@ function ReauthenticateFirst() {
   )
 }
 
-function useStaffColumns(isFresh: boolean): Column<StaffMember>[] {
+function useStaffColumns(isFresh: boolean): Column<Member>[] {
   const t = useOfficeTranslate()
   const { formatMoment } = useFormats()
   const may = useMay()
-  const actions: Column<StaffMember> = {
+  const actions: Column<Member> = {
     name: 'actions',
     title: t('office.staff.column.actions'),
     show: (member) => <ColleagueActions member={member} isFresh={isFresh} />,
