@@ -38,12 +38,16 @@ export async function pricesAt(
 ): Promise<StoredPrice[]> {
   if (deviceIds.length === 0) return []
   const { rows } = await sql<StoredPrice>`
-    select distinct on (device_id)
-      device_id as "deviceId", country, cents, valid_from as "validFrom", version
-    from prices join price_lists on version = price_list join devices on devices.id = device_id and bought and is_listed
-    where device_id = any(${deviceIds}) and devices.id = any(${deviceIds}) and segment in (${segment}, 'consumer')
-      and country in (${country}, ${LEADING_COUNTRY}) and live_from <= ${moment}
-    order by device_id, segment = ${segment} desc, country = ${country} desc, live_from desc, version desc`.execute(db)
+    select d.id as "deviceId", newest.*
+    from devices d cross join lateral (
+        select country, cents, valid_from as "validFrom", version
+        from prices join price_lists on version = price_list
+        where device_id = d.id and segment in (${segment}, 'consumer')
+          and country in (${country}, ${LEADING_COUNTRY}) and live_from <= ${moment}
+        order by segment = ${segment} desc, country = ${country} desc, live_from desc, version desc
+        limit 1
+      ) newest
+    where d.id = any(${deviceIds}) and d.bought and d.is_listed`.execute(db)
   return rows
 }
 
