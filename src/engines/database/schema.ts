@@ -1062,6 +1062,7 @@ export interface StaffRecoveryCodesTable {
 }
 
 export interface StaffSessionsTable {
+  id: Generated<string>
   token_hash: string
   staff_id: string
   created_at: Date

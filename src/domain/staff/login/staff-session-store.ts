@@ -1,4 +1,4 @@
-import type { Database } from '#engines/database/database.ts'
+import type { Database, Transaction } from '#engines/database/database.ts'
 
 type NewSession = { tokenHash: string; staffId: string; device: string; now: Date }
 
@@ -56,12 +56,36 @@ export async function deleteSession(db: Database, tokenHash: string): Promise<vo
   await db.deleteFrom('staff_sessions').where('token_hash', '=', tokenHash).execute()
 }
 
-/** Whoever has another second factor is out wherever he is in by the one before. */
-export async function deleteOtherSessions(db: Database, staffId: string, tokenHash: string): Promise<void> {
-  await db.deleteFrom('staff_sessions').where('staff_id', '=', staffId).where('token_hash', '!=', tokenHash).execute()
+/** A colleague who leaves, or whose password changed, is out everywhere at once; with another second factor, everywhere else. */
+export async function deleteSessionsOf(db: Database, staffId: string, { except = '' } = {}): Promise<void> {
+  await db.deleteFrom('staff_sessions').where('staff_id', '=', staffId).where('token_hash', '!=', except).execute()
 }
 
-/** A colleague who leaves, or whose password changed, is out everywhere at once. */
-export async function deleteSessionsOf(db: Database, staffId: string): Promise<void> {
-  await db.deleteFrom('staff_sessions').where('staff_id', '=', staffId).execute()
+/** Whoever is in since `createdSince` at the earliest and was there after `seenSince`, the last one first. */
+export async function openSessions(
+  db: Database,
+  { createdSince, seenSince }: { createdSince: Date; seenSince: Date },
+  staffId: string | undefined,
+) {
+  return db
+    .selectFrom('staff_sessions')
+    .select(['id', 'staff_id as staffId', 'token_hash as tokenHash', 'device'])
+    .select(['created_at as createdAt', 'seen_at as seenAt'])
+    .where('created_at', '>=', createdSince)
+    .where('seen_at', '>=', seenSince)
+    .$if(staffId !== undefined, (query) => query.where('staff_id', '=', staffId!))
+    .orderBy('seen_at', 'desc')
+    .execute()
+}
+
+export const sessionById = (tx: Transaction, id: string) =>
+  tx
+    .selectFrom('staff_sessions')
+    .innerJoin('staff', 'staff.id', 'staff_id')
+    .select(['staff_id as staffId', 'username', 'device'])
+    .where('staff_sessions.id', '=', id)
+    .executeTakeFirst()
+
+export async function deleteSessionById(tx: Transaction, id: string): Promise<void> {
+  await tx.deleteFrom('staff_sessions').where('id', '=', id).execute()
 }

@@ -19,8 +19,8 @@ import {
 import {
   addSession,
   completeSession,
-  deleteOtherSessions,
   deleteSession,
+  deleteSessionsOf,
   reauthenticateSession,
   sessionByHash,
   touchSession,
@@ -31,6 +31,12 @@ const IDLE_MILLISECONDS = 60 * 60_000
 
 /** A working day and some: nobody stays logged in over night. */
 const MAX_MILLISECONDS = 12 * 60 * 60_000
+
+/** Whoever came before the one, or was last seen before the other, is logged in no more. */
+export const endedBefore = (now: Date): { createdSince: Date; seenSince: Date } => ({
+  createdSince: new Date(now.getTime() - MAX_MILLISECONDS),
+  seenSince: new Date(now.getTime() - IDLE_MILLISECONDS),
+})
 
 /** Written so seldom, not with every click. */
 const TOUCH_MILLISECONDS = 60_000
@@ -86,13 +92,12 @@ export async function findEntrant(
   const session = await sessionByHash(db, hash)
   if (!session) return undefined
   const now = clock()
-  const idle = now.getTime() - session.seenAt.getTime()
-  const age = now.getTime() - session.createdAt.getTime()
-  if (idle > IDLE_MILLISECONDS || age > MAX_MILLISECONDS) {
+  const { createdSince, seenSince } = endedBefore(now)
+  if (session.seenAt < seenSince || session.createdAt < createdSince) {
     await deleteSession(db, hash)
     return undefined
   }
-  if (idle > TOUCH_MILLISECONDS) await touchSession(db, hash, now)
+  if (now.getTime() - session.seenAt.getTime() > TOUCH_MILLISECONDS) await touchSession(db, hash, now)
   const { id, username, authenticatedAt, language, secondFactorAt, hasSecondFactor } = session
   const roles = session.roles.filter(isRole)
   const lacksCode = hasSecondFactor && secondFactorAt === null
@@ -132,7 +137,7 @@ export async function enterWithNewAuthenticator(
   const result = await setUpAuthenticator(engines, entrant, offered)
   if (!result.ok) return result
   await completeSession(engines.db, entrant.session, engines.now())
-  await deleteOtherSessions(engines.db, entrant.id, entrant.session)
+  await deleteSessionsOf(engines.db, entrant.id, { except: entrant.session })
   return result
 }
 

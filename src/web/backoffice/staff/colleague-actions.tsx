@@ -1,18 +1,21 @@
 import { Form } from 'react-router'
 import type { StaffMember } from '#domain/staff/find-staff.ts'
+import type { OfficeSession } from '#domain/staff/login/office-sessions.ts'
 import { useOfficeTranslate } from '#web/shop-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useMe } from '#web/backoffice/frame/use-me.ts'
 import { RoleChoice } from './role-choice.tsx'
+import { SessionList } from './session-list.tsx'
 
 export type Member = StaffMember & {
   /** Who wants to take the second factor away, as long as nobody else has agreed. */
   resetProposedBy: string | undefined
+  sessions: OfficeSession[]
 }
 
 /** Everything that can be changed about somebody, folded away until it is wanted. */
 export function ColleagueActions({ member, isFresh }: { member: Member; isFresh: boolean }) {
-  const { id, username, roles, disabledAt, secondFactorSince, resetProposedBy } = member
+  const { id, username, roles, disabledAt, secondFactorSince, resetProposedBy, sessions } = member
   const t = useOfficeTranslate()
   const me = useMe()
   const intent = (name: string, text: string, look: 'quiet' | 'danger' = 'quiet') => (
@@ -46,6 +49,7 @@ export function ColleagueActions({ member, isFresh }: { member: Member; isFresh:
           </div>
         )}
       </Form>
+      {sessions.length > 0 && <SessionList sessions={sessions} />}
     </details>
   )
 }

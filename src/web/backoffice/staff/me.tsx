@@ -2,6 +2,7 @@ import { data, Form, redirect, useActionData, useLoaderData } from 'react-router
 import { changeOwnLanguage } from '#domain/staff/change-own-language.ts'
 import { changeOwnPassword } from '#domain/staff/login/change-own-password.ts'
 import { isFreshlyAuthenticated } from '#domain/staff/colleague.ts'
+import { endOfficeSession, endOtherOfficeSessions, findOfficeSessions } from '#domain/staff/login/office-sessions.ts'
 import { findSecondFactor, removeSecondFactor, renewRecoveryCodes } from '#domain/staff/second-factor/second-factor.ts'
 import { isOfficeLanguage } from '#shop/messages/office-language.ts'
 import { entryPaths, loginPathIn, officeScreens, reauthenticateFor } from '#shop/office-screens.ts'
@@ -15,14 +16,25 @@ import { useMe } from '#web/backoffice/frame/use-me.ts'
 import { office } from '#web/backoffice/office-handlers.ts'
 import { RecoveryCodes } from '#web/backoffice/entry/recovery-codes.tsx'
 import { LanguageForm } from './language-form.tsx'
+import { OwnSessions } from './own-sessions.tsx'
 
 export const loader = office.read('dashboard.see', async ({ engines, colleague, entrant }) => ({
   mustHaveSecondFactor: entrant?.mustHaveSecondFactor ?? true,
   secondFactor: await findSecondFactor(engines, colleague.id),
+  sessions: await findOfficeSessions(engines, { staffId: colleague.id, here: entrant?.session }),
 }))
 
 export const action = office.change('dashboard.see', async ({ engines, colleague, entrant, visitorAddress, form }) => {
   const intent = formText(form, 'intent')
+  const ending = formText(form, 'end-session')
+  if (ending !== '') {
+    await endOfficeSession(engines, colleague, ending)
+    return redirect(officeScreens.me.path)
+  }
+  if (intent === 'end-other-sessions' && entrant) {
+    await endOtherOfficeSessions(engines, colleague, entrant.session)
+    return redirect(officeScreens.me.path)
+  }
   if (intent === 'recovery-codes' || intent === 'remove-second-factor') {
     if (!isFreshlyAuthenticated(colleague, engines.now())) return redirect(reauthenticateFor(officeScreens.me.path))
   }
@@ -49,6 +61,7 @@ export const action = office.change('dashboard.see', async ({ engines, colleague
 export default function Me() {
   const t = useOfficeTranslate()
   const me = useMe()
+  const { sessions } = useLoaderData<typeof loader>()
   const outcome = useActionData<typeof action>()
   const roles = (me?.roles ?? []).map((role) => t(`office.staff.role.${role}`)).join(', ')
 
@@ -60,6 +73,7 @@ export default function Me() {
       </div>
       <LanguageForm />
       <SecondFactor />
+      <OwnSessions sessions={sessions} />
       <section className="stack office-narrow">
         <h2>{t('office.staff.me.password')}</h2>
         {outcome && 'reason' in outcome && (

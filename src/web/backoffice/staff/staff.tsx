@@ -8,6 +8,7 @@ import {
   type StaffRefusal,
 } from '#domain/staff/change-staff.ts'
 import { findStaff } from '#domain/staff/find-staff.ts'
+import { endOfficeSession, findOfficeSessions } from '#domain/staff/login/office-sessions.ts'
 import { isRole, roles } from '#domain/staff/permissions.ts'
 import {
   confirmSecondFactorReset,
@@ -28,10 +29,19 @@ import { RowsTable, type Column } from '#web/backoffice/table/rows-table.tsx'
 import { AddColleague } from './add-colleague.tsx'
 import { ColleagueActions, type Member } from './colleague-actions.tsx'
 
-export const loader = office.read('staff.see', async ({ engines, colleague }) => {
-  const [staff, proposals] = await Promise.all([findStaff(engines), findResetProposals(engines)])
+export const loader = office.read('staff.see', async ({ engines, colleague, entrant }) => {
+  const [staff, proposals, sessions] = await Promise.all([
+    findStaff(engines),
+    findResetProposals(engines),
+    findOfficeSessions(engines, { here: entrant?.session }),
+  ])
+  const byStaff = Map.groupBy(sessions, ({ staffId }) => staffId)
   return {
-    staff: staff.map((member): Member => ({ ...member, resetProposedBy: proposals.get(member.id) })),
+    staff: staff.map((member): Member => ({
+      ...member,
+      resetProposedBy: proposals.get(member.id),
+      sessions: byStaff.get(member.id) ?? [],
+    })),
     isFresh: isFreshlyAuthenticated(colleague, engines.now()),
   }
 })
@@ -56,6 +66,11 @@ export const action = office.change('staff.change', async ({ engines, colleague,
     'propose-reset': () => proposeSecondFactorReset(engines, colleague, id),
     'confirm-reset': () => confirmSecondFactorReset(engines, colleague, id),
     'withdraw-reset': () => withdrawSecondFactorReset(engines, colleague, id),
+  }
+  const ending = text('end-session')
+  if (ending !== '') {
+    await endOfficeSession(engines, colleague, ending)
+    return redirect('/staff')
   }
   const perform = actions[text('intent')]
   if (!perform) return redirect('/staff')

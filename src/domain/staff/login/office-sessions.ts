@@ -1,0 +1,70 @@
+import { writeAudit } from '#domain/staff/audit/audit.ts'
+import type { Colleague } from '#domain/staff/colleague.ts'
+import { may } from '#domain/staff/permissions.ts'
+import type { Engines } from '#engines/engines.ts'
+import { isId } from '#shop/ids.ts'
+import { endedBefore } from './staff-session.ts'
+import { deleteSessionById, deleteSessionsOf, openSessions, sessionById } from './staff-session-store.ts'
+
+type Needs = Pick<Engines, 'db' | 'now'>
+
+/** Where somebody is logged in. */
+export type OfficeSession = {
+  id: string
+  staffId: string
+  /** As `Firefox · Windows`; empty if the browser does not tell. */
+  device: string
+  createdAt: Date
+  seenAt: Date
+  /** The one in which this is asked. */
+  isHere: boolean
+}
+
+/** Everybody's, or one colleague's, the one of now first. */
+export async function findOfficeSessions(
+  { db, now }: Needs,
+  { staffId, here }: { staffId?: string; here: string | undefined },
+): Promise<OfficeSession[]> {
+  const open = await openSessions(db, endedBefore(now()), staffId)
+  return open.map(({ tokenHash, ...session }) => ({ ...session, isHere: tokenHash === here }))
+}
+
+export type EndSessionResult = { ok: true } | { ok: false; reason: 'no-such-session' | 'not-yours-to-do' }
+
+/** One's own, or anybody's by who may change colleagues: to shut somebody out never waits for a password. */
+export async function endOfficeSession(
+  { db, now }: Needs,
+  colleague: Colleague,
+  id: string,
+): Promise<EndSessionResult> {
+  if (!isId(id)) return { ok: false, reason: 'no-such-session' }
+  return db.transaction().execute(async (tx) => {
+    const session = await sessionById(tx, id)
+    const isOwn = session?.staffId === colleague.id
+    if (!isOwn && !may(colleague, 'staff.change')) return { ok: false, reason: 'not-yours-to-do' }
+    if (!session) return { ok: false, reason: 'no-such-session' }
+    await deleteSessionById(tx, id)
+    const ended = { before: { device: session.device }, after: {} }
+    await writeAudit(
+      tx,
+      colleague,
+      { action: 'staff.session-ended', subject: `staff ${session.username}`, ...ended },
+      now(),
+    )
+    return { ok: true }
+  })
+}
+
+/** Out everywhere but here. */
+export async function endOtherOfficeSessions({ db, now }: Needs, colleague: Colleague, here: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await deleteSessionsOf(tx, colleague.id, { except: here })
+    const ended = { before: {}, after: {} }
+    await writeAudit(
+      tx,
+      colleague,
+      { action: 'staff.sessions-ended', subject: `staff ${colleague.username}`, ...ended },
+      now(),
+    )
+  })
+}
