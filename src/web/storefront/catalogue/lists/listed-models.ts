@@ -29,13 +29,10 @@ export async function listModels(
 ): Promise<ModelList> {
   const { locale } = asking.shop.country
   const find = (page: number) => findModels(asking.engines, locale, filter, { page, size: PAGE_SIZE })
-  const asked = await find(askedPage)
+  const [asked, years] = await Promise.all([find(askedPage), findYearPages(asking.engines, filter, PAGE_SIZE)])
   const page = asked.models.length === 0 ? 1 : askedPage
   const { models, total } = page === askedPage ? asked : await find(page)
-  const [priced, years] = await Promise.all([
-    priceModels(asking.engines, asking.shop, models),
-    total > SHORT ? findYearPages(asking.engines, filter, PAGE_SIZE) : [],
-  ])
+  const priced = await priceModels(asking.engines, asking.shop, models)
 
   return {
     models: priced.map((model, index) => ({ ...model, year: models[index]!.releaseYear })),
@@ -43,6 +40,6 @@ export async function listModels(
     page,
     lastPage: Math.max(1, Math.ceil(total / PAGE_SIZE)),
     size: PAGE_SIZE,
-    years: years.length > 1 ? years : [],
+    years: total > SHORT && years.length > 1 ? years : [],
   }
 }

@@ -32,12 +32,14 @@ export async function loadSellCategory(asking: PageContext, code: CategoryCode, 
   const series = makerOfSeries ? await findSeriesOf(engines, locale, makerOfSeries.id, category.id) : []
   const chosenSeries = series.find(({ url }) => url === query.series)
   const filter = { categoryId: category.id, manufacturerId: maker?.id, seriesId: chosenSeries?.id }
-  const list = await listModels(asking, filter, query.page)
+  const filtered = maker !== undefined || chosenSeries !== undefined
+  const findPopular = () => findPopularModels(engines, locale, { categoryId: category.id }, POPULAR)
+  const [list, popular] = await Promise.all([
+    listModels(asking, filter, query.page),
+    filtered ? [] : findPopular().then((models) => priceModels(engines, shop, models)),
+  ])
 
   const path = pathTo(shop.country, 'sellCategory', { category: categorySlugs[code] })
-  const filtered = maker !== undefined || chosenSeries !== undefined
-  const popular =
-    filtered || list.page > 1 ? [] : await findPopularModels(engines, locale, { categoryId: category.id }, POPULAR)
   return {
     code,
     content: category.content,
@@ -51,7 +53,7 @@ export async function loadSellCategory(asking: PageContext, code: CategoryCode, 
     manufacturers: manufacturers.map(asChoice),
     series: series.map(asChoice),
     chosen: { maker: maker?.url, series: chosenSeries?.url, page: list.page },
-    popular: await priceModels(engines, shop, popular),
+    popular: list.page > 1 ? [] : popular,
     list,
   }
 }
