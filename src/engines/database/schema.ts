@@ -1062,7 +1062,6 @@ export interface StaffRecoveryCodesTable {
 }
 
 export interface StaffSessionsTable {
-  id: Generated<string>
   token_hash: string
   staff_id: string
   created_at: Date
@@ -1070,6 +1069,7 @@ export interface StaffSessionsTable {
   authenticated_at: Date
   device: string
   second_factor_at: Date | null
+  id: Generated<string>
 }
 
 export interface StationWorkTable {
