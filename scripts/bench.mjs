@@ -7,7 +7,8 @@ import { build, exitOf, install, projectNode, root } from './project/project.mjs
 
 /**
  * What is measured if nobody says what. `npm run bench -- lighthouse taps` measures these two, which need a quiet machine and a
- * browser, and `npm run bench -- growth` what takes half an hour, most of it to fill a large shop.
+ * browser, and `npm run bench -- growth` what takes half an hour, most of it to fill a large shop. What one of them is told stands
+ * behind its name: `npm run bench -- 'memory --soak 30'`.
  */
 const usual = [
   'pages',
@@ -32,8 +33,9 @@ mkdirSync(join(root, 'var'), { recursive: true })
 rmSync(file, { force: true })
 
 const broken = []
-for (const name of positionals.length > 0 ? positionals : usual) {
-  const args = ['--import', './bench/without-messages.ts', `bench/${name}.ts`]
+for (const asked of positionals.length > 0 ? positionals : usual) {
+  const [name, ...options] = asked.split(' ')
+  const args = ['--import', './bench/without-messages.ts', `bench/${name}.ts`, ...options]
   const exitCode = await exitOf(projectNode(), args, { env: { ...process.env, BENCH_ROWS: file } })
   if (exitCode >= 128) process.exit(exitCode)
   if (exitCode !== 0) broken.push(name)
