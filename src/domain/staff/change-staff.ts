@@ -99,7 +99,6 @@ export const disableColleague = (engines: Needs, colleague: Colleague, id: strin
   changeColleague(engines, colleague, id, urgent, async (tx, found, now) => {
     if (await isLastAdmin(tx, found)) return 'last-admin'
     await updateColleague(tx, id, { disabledAt: now })
-    await deleteReset(tx, id)
     await deleteSessionsOf(tx, id)
     return { before: { isDisabled: found.disabledAt !== null }, after: { isDisabled: true } }
   })
@@ -107,6 +106,7 @@ export const disableColleague = (engines: Needs, colleague: Colleague, id: strin
 export const enableColleague = (engines: Needs, colleague: Colleague, id: string) =>
   changeColleague(engines, colleague, id, 'staff.enable', async (tx, found) => {
     await updateColleague(tx, id, { disabledAt: null })
+    await deleteReset(tx, id)
     return { before: { isDisabled: found.disabledAt !== null }, after: { isDisabled: false } }
   })
 

@@ -16,17 +16,24 @@ export type OfficeSession = {
   device: string
   createdAt: Date
   seenAt: Date
+  /** The password was right, and the code of the second factor is still to come. */
+  lacksCode: boolean
   /** The one in which this is asked. */
   isHere: boolean
 }
 
-/** Everybody's, or one colleague's, the one of now first. */
-export async function findOfficeSessions(
-  { db, now }: Needs,
-  { staffId, here }: { staffId?: string; here: string | undefined },
-): Promise<OfficeSession[]> {
+export const findOwnSessions = (engines: Needs, { id }: Colleague, here: string | undefined) =>
+  findSessions(engines, here, id)
+
+/** Nothing for who may not end them. */
+export const findEverybodysSessions = async (engines: Needs, colleague: Colleague, here: string | undefined) =>
+  may(colleague, 'staff.change') ? findSessions(engines, here) : []
+
+/** The one in which this is asked comes first. */
+async function findSessions({ db, now }: Needs, here: string | undefined, staffId?: string): Promise<OfficeSession[]> {
   const open = await openSessions(db, endedBefore(now()), staffId)
-  return open.map(({ tokenHash, ...session }) => ({ ...session, isHere: tokenHash === here }))
+  const sessions = open.map(({ tokenHash, ...session }) => ({ ...session, isHere: tokenHash === here }))
+  return sessions.toSorted((one, other) => Number(other.isHere) - Number(one.isHere))
 }
 
 export type EndSessionResult = { ok: true } | { ok: false; reason: 'no-such-session' | 'not-yours-to-do' }
@@ -43,14 +50,10 @@ export async function endOfficeSession(
     const isOwn = session?.staffId === colleague.id
     if (!isOwn && !may(colleague, 'staff.change')) return { ok: false, reason: 'not-yours-to-do' }
     if (!session) return { ok: false, reason: 'no-such-session' }
+    const { staffId: _, username, ...before } = session
     await deleteSessionById(tx, id)
-    const ended = { before: { device: session.device }, after: {} }
-    await writeAudit(
-      tx,
-      colleague,
-      { action: 'staff.session-ended', subject: `staff ${session.username}`, ...ended },
-      now(),
-    )
+    const entry = { action: 'staff.session-ended', subject: `staff ${username}`, before, after: {} }
+    await writeAudit(tx, colleague, entry, now())
     return { ok: true }
   })
 }
@@ -58,13 +61,8 @@ export async function endOfficeSession(
 /** Out everywhere but here. */
 export async function endOtherOfficeSessions({ db, now }: Needs, colleague: Colleague, here: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await deleteSessionsOf(tx, colleague.id, { except: here })
-    const ended = { before: {}, after: {} }
-    await writeAudit(
-      tx,
-      colleague,
-      { action: 'staff.sessions-ended', subject: `staff ${colleague.username}`, ...ended },
-      now(),
-    )
+    const subject = `staff ${colleague.username}`
+    for (const before of await deleteSessionsOf(tx, colleague.id, { except: here }))
+      await writeAudit(tx, colleague, { action: 'staff.session-ended', subject, before, after: {} }, now())
   })
 }

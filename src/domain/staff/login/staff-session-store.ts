@@ -57,9 +57,17 @@ export async function deleteSession(db: Database, tokenHash: string): Promise<vo
 }
 
 /** A colleague who leaves, or whose password changed, is out everywhere at once; with another second factor, everywhere else. */
-export async function deleteSessionsOf(db: Database, staffId: string, { except = '' } = {}): Promise<void> {
-  await db.deleteFrom('staff_sessions').where('staff_id', '=', staffId).where('token_hash', '!=', except).execute()
+export async function deleteSessionsOf(db: Database, staffId: string, { except = '' } = {}) {
+  return db
+    .deleteFrom('staff_sessions')
+    .where('staff_id', '=', staffId)
+    .where('token_hash', '!=', except)
+    .returning(['device', 'created_at as since', 'seen_at as seen'])
+    .execute()
 }
+
+/** Somebody who knows a password could make thousands. */
+const MAX_SESSIONS = 200
 
 /** Whoever is in since `createdSince` at the earliest and was there after `seenSince`, the last one first. */
 export async function openSessions(
@@ -71,10 +79,26 @@ export async function openSessions(
     .selectFrom('staff_sessions')
     .select(['id', 'staff_id as staffId', 'token_hash as tokenHash', 'device'])
     .select(['created_at as createdAt', 'seen_at as seenAt'])
+    .select((eb) =>
+      eb
+        .and([
+          eb('second_factor_at', 'is', null),
+          eb.exists(
+            eb
+              .selectFrom('staff_authenticators')
+              .select('staff_authenticators.staff_id')
+              .whereRef('staff_authenticators.staff_id', '=', 'staff_sessions.staff_id'),
+          ),
+        ])
+        .$castTo<boolean>()
+        .as('lacksCode'),
+    )
     .where('created_at', '>=', createdSince)
     .where('seen_at', '>=', seenSince)
     .$if(staffId !== undefined, (query) => query.where('staff_id', '=', staffId!))
     .orderBy('seen_at', 'desc')
+    .orderBy('id')
+    .limit(MAX_SESSIONS)
     .execute()
 }
 
@@ -83,7 +107,9 @@ export const sessionById = (tx: Transaction, id: string) =>
     .selectFrom('staff_sessions')
     .innerJoin('staff', 'staff.id', 'staff_id')
     .select(['staff_id as staffId', 'username', 'device'])
+    .select(['staff_sessions.created_at as since', 'seen_at as seen'])
     .where('staff_sessions.id', '=', id)
+    .forUpdate('staff_sessions')
     .executeTakeFirst()
 
 export async function deleteSessionById(tx: Transaction, id: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database, Transaction } from '#engines/database/database.ts'
 import { newId } from '#shop/ids.ts'
 
@@ -72,7 +73,7 @@ export async function spendRecoveryCode(
   return spent !== undefined
 }
 
-/** What was proposed since then and waits for somebody else, with who proposed it. */
+/** What was proposed since then by somebody who still could, and waits for somebody else. */
 const openResets = (db: Database, since: Date) =>
   db
     .selectFrom('second_factor_resets')
@@ -80,11 +81,14 @@ const openResets = (db: Database, since: Date) =>
     .select(['second_factor_resets.id', 'staff_id as staffId', 'proposed_by as proposedBy', 'proposer.username'])
     .where('confirmed_by', 'is', null)
     .where('proposed_at', '>', since)
+    .where('proposer.disabled_at', 'is', null)
+    .where(sql<boolean>`'admin' = any(proposer.roles)`)
 
 export const allOpenResets = (db: Database, since: Date) => openResets(db, since).execute()
 
+/** Held until the transaction ends: whoever sets up a new app meanwhile, or withdraws it, comes before or after. */
 export const openReset = (tx: Transaction, staffId: string, since: Date) =>
-  openResets(tx, since).where('staff_id', '=', staffId).executeTakeFirst()
+  openResets(tx, since).where('staff_id', '=', staffId).forUpdate('second_factor_resets').executeTakeFirst()
 
 type NewReset = { staffId: string; proposedBy: string; now: Date }
 

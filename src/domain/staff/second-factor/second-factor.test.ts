@@ -13,6 +13,7 @@ import {
 } from '#domain/staff/login/staff-session.ts'
 import { needsSecondFactor, roles, type Role } from '#domain/staff/permissions.ts'
 import { openSecretVault } from '#engines/vault/secret-vault.ts'
+import { countWaiting } from '#tests/support/readers/database/waiting-locks.ts'
 import { useEngines } from '#tests/support/services/shops/test-engines.ts'
 import { testSecrets } from '#tests/support/services/shops/test-secrets.ts'
 import {
@@ -21,6 +22,7 @@ import {
   proposeSecondFactorReset,
   withdrawSecondFactorReset,
 } from './reset-second-factor.ts'
+import { deleteReset } from './second-factor-store.ts'
 import { findSecondFactor, offerAuthenticator, renewRecoveryCodes } from './second-factor.ts'
 import { codeAt, stepAt } from './time-code.ts'
 
@@ -231,11 +233,39 @@ test('PE-01 what was proposed counts for a day, and no longer than whose it is w
   await enableColleague(engines(), one, left.id)
   expect(await confirm(left)).toEqual(noProposal)
 
+  await disableColleague(engines(), one, left.id)
+  await propose(left)
+  await enableColleague(engines(), one, left.id)
+  expect(await confirm(left)).toEqual(noProposal)
+
+  const gone = await somebody('admin')
+  await proposeSecondFactorReset(engines(), gone, left.id)
+  await disableColleague(engines(), one, gone.id)
+  expect((await findResetProposals(engines())).has(left.id)).toBe(false)
+  expect(await confirm(left)).toEqual(noProposal)
+
   const { colleague: back, entrant } = await equipped('finance')
   await propose(back)
   const { secret, offer } = offerAuthenticator(engines(), entrant)
   await enterWithNewAuthenticator(engines(), entrant, { offer, code: now(secret) })
   expect(await confirm(back)).toEqual(noProposal)
+})
+
+test('PE-01 a proposal that was taken away while somebody confirms it takes nothing away', async () => {
+  const [one, other] = [await somebody('admin'), await somebody('admin')]
+  const { colleague, entrant } = await equipped('finance')
+  await proposeSecondFactorReset(engines(), one, colleague.id)
+  const { confirmed } = await engines()
+    .db.transaction()
+    .execute(async (tx) => {
+      await deleteReset(tx, colleague.id)
+      const confirming = confirmSecondFactorReset(engines(), other, colleague.id)
+      await expect.poll(() => countWaiting(engines())).toBe(1)
+      return { confirmed: confirming }
+    })
+  expect(await confirmed).toEqual({ ok: false, reason: 'no-such-proposal' })
+  expect((await again(entrant))?.missing).toBeUndefined()
+  expect(await findSecondFactor(engines(), colleague.id)).toBeDefined()
 })
 
 test('PE-01 app and codes for paper outlive a change of the secret key; without the old one nobody gets in, and nothing breaks', async () => {

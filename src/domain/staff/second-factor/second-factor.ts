@@ -67,9 +67,14 @@ export function offerAuthenticator(
   { id }: Owner,
   offer: string = crypto.randomUUID(),
 ) {
-  const digest = Buffer.from(vault.fingerprint('offered-authenticator', `${id} ${offer}`), 'hex')
-  return { offer, secret: base32([...digest.subarray(0, SECRET_BYTES)]) }
+  return { offer, secret: secretsOf(vault, id, offer)[0]! }
 }
+
+/** The one of today, and those of an offer that was made while another key was in use. */
+const secretsOf = (vault: Vault, staffId: string, offer: string): string[] =>
+  vault
+    .fingerprints('offered-authenticator', `${staffId} ${offer}`)
+    .map((digest) => base32([...Buffer.from(digest, 'hex').subarray(0, SECRET_BYTES)]))
 
 export type SetUpResult = { ok: true; recoveryCodes: string[] } | { ok: false; reason: 'wrong-code' }
 
@@ -80,12 +85,14 @@ export async function setUpAuthenticator(
   { offer, code }: { offer: string; code: string },
 ): Promise<SetUpResult> {
   const now = clock()
-  const { secret } = offerAuthenticator({ vault }, owner, offer)
-  const step = stepOf(secret, code, now)
-  if (step === undefined) return { ok: false, reason: 'wrong-code' }
+  const [right] = secretsOf(vault, owner.id, offer).flatMap((secret) => {
+    const step = stepOf(secret, code, now)
+    return step === undefined ? [] : [{ secret, step }]
+  })
+  if (!right) return { ok: false, reason: 'wrong-code' }
 
   return db.transaction().execute(async (tx) => {
-    await saveAuthenticator(tx, { staffId: owner.id, secret: vault.seal(secret, SEALED), step, now })
+    await saveAuthenticator(tx, { staffId: owner.id, secret: vault.seal(right.secret, SEALED), step: right.step, now })
     await audit(tx, owner, 'staff.second-factor', now)
     return { ok: true, recoveryCodes: await giveRecoveryCodes(tx, vault, owner) }
   })

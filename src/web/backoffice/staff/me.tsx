@@ -2,7 +2,7 @@ import { data, Form, redirect, useActionData, useLoaderData } from 'react-router
 import { changeOwnLanguage } from '#domain/staff/change-own-language.ts'
 import { changeOwnPassword } from '#domain/staff/login/change-own-password.ts'
 import { isFreshlyAuthenticated } from '#domain/staff/colleague.ts'
-import { endOfficeSession, endOtherOfficeSessions, findOfficeSessions } from '#domain/staff/login/office-sessions.ts'
+import { endOfficeSession, endOtherOfficeSessions, findOwnSessions } from '#domain/staff/login/office-sessions.ts'
 import { findSecondFactor, removeSecondFactor, renewRecoveryCodes } from '#domain/staff/second-factor/second-factor.ts'
 import { isOfficeLanguage } from '#shop/messages/office-language.ts'
 import { entryPaths, loginPathIn, officeScreens, reauthenticateFor } from '#shop/office-screens.ts'
@@ -21,7 +21,7 @@ import { OwnSessions } from './own-sessions.tsx'
 export const loader = office.read('dashboard.see', async ({ engines, colleague, entrant }) => ({
   mustHaveSecondFactor: entrant?.mustHaveSecondFactor ?? true,
   secondFactor: await findSecondFactor(engines, colleague.id),
-  sessions: await findOfficeSessions(engines, { staffId: colleague.id, here: entrant?.session }),
+  sessions: await findOwnSessions(engines, colleague, entrant?.session),
 }))
 
 export const action = office.change('dashboard.see', async ({ engines, colleague, entrant, visitorAddress, form }) => {

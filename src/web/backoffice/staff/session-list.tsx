@@ -13,14 +13,15 @@ export function SessionList({ sessions }: { sessions: readonly OfficeSession[] }
   return (
     <Form method="post" reloadDocument>
       <ul className="lines">
-        {sessions.map(({ id, device: told, createdAt, seenAt, isHere }) => {
+        {sessions.map(({ id, device: told, createdAt, seenAt, lacksCode, isHere }) => {
           const device = told || t('office.staff.sessions.unknown')
-          const when = { since: formatMoment(createdAt), seen: formatMoment(seenAt) }
+          const moments = { since: formatMoment(createdAt), seen: formatMoment(seenAt) }
+          const when = t(`office.staff.sessions.${lacksCode ? 'lacksCode' : 'when'}`, moments)
           return (
             <li key={id} className="cluster cluster--apart">
               <div>
                 <p>{device}</p>
-                <p className="office-soft">{t('office.staff.sessions.when', when)}</p>
+                <p className="office-soft">{when}</p>
               </div>
               {isHere ? (
                 <Badge look="brand">{t('office.staff.sessions.here')}</Badge>
@@ -31,7 +32,7 @@ export function SessionList({ sessions }: { sessions: readonly OfficeSession[] }
                   value={id}
                   look="quiet"
                   size="small"
-                  aria-label={`${t('office.staff.sessions.end')} – ${device}`}
+                  aria-label={`${t('office.staff.sessions.end')} – ${device}. ${when}`}
                 >
                   {t('office.staff.sessions.end')}
                 </Button>

@@ -8,7 +8,7 @@ import {
   type StaffRefusal,
 } from '#domain/staff/change-staff.ts'
 import { findStaff } from '#domain/staff/find-staff.ts'
-import { endOfficeSession, findOfficeSessions } from '#domain/staff/login/office-sessions.ts'
+import { endOfficeSession, findEverybodysSessions } from '#domain/staff/login/office-sessions.ts'
 import { isRole, roles } from '#domain/staff/permissions.ts'
 import {
   confirmSecondFactorReset,
@@ -33,7 +33,7 @@ export const loader = office.read('staff.see', async ({ engines, colleague, entr
   const [staff, proposals, sessions] = await Promise.all([
     findStaff(engines),
     findResetProposals(engines),
-    findOfficeSessions(engines, { here: entrant?.session }),
+    findEverybodysSessions(engines, colleague, entrant?.session),
   ])
   const byStaff = Map.groupBy(sessions, ({ staffId }) => staffId)
   return {
