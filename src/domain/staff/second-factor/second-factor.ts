@@ -42,7 +42,7 @@ const RECOVERY_CODE = 'recovery-code'
 
 const hashed = (staffId: string, code: string): string => `${staffId} ${code}`
 
-/** Nobody can read it any more whose key is gone: codes on paper and two administrators are left then. */
+/** Nobody can read it any more if its key is gone: then two administrators help. */
 function secretIn(vault: Vault, sealed: string): string | undefined {
   try {
     return vault.open(sealed, SEALED)
