@@ -30,26 +30,28 @@ export function ColleagueActions({ member, isFresh }: { member: Member; isFresh:
         {t('office.staff.column.actions')}
         <span className="visually-hidden"> {username}</span>
       </summary>
-      <Form method="post" className="stack" reloadDocument>
-        <input type="hidden" name="colleague" value={id} />
-        {isFresh && <RoleChoice chosen={roles} />}
-        <div className="cluster">
-          {isFresh && intent('roles', t('office.staff.saveRoles'))}
-          {isFresh && intent('password', t('office.staff.newPassword'))}
-          {isFresh && disabledAt && intent('enable', t('office.staff.enable'))}
-          {!disabledAt && intent('disable', t('office.staff.disable'), 'danger')}
-        </div>
-        {isFresh && secondFactorSince && (
+      <div className="stack">
+        <Form method="post" className="stack" reloadDocument>
+          <input type="hidden" name="colleague" value={id} />
+          {isFresh && <RoleChoice chosen={roles} />}
           <div className="cluster">
-            {!resetProposedBy && intent('propose-reset', t('office.staff.reset.propose'))}
-            {resetProposedBy &&
-              resetProposedBy !== me?.username &&
-              intent('confirm-reset', t('office.staff.reset.confirm'))}
-            {resetProposedBy && intent('withdraw-reset', t('office.staff.reset.withdraw'))}
+            {isFresh && intent('roles', t('office.staff.saveRoles'))}
+            {isFresh && intent('password', t('office.staff.newPassword'))}
+            {isFresh && disabledAt && intent('enable', t('office.staff.enable'))}
+            {!disabledAt && intent('disable', t('office.staff.disable'), 'danger')}
           </div>
-        )}
-      </Form>
-      {sessions.length > 0 && <SessionList sessions={sessions} />}
+          {isFresh && secondFactorSince && (
+            <div className="cluster">
+              {!resetProposedBy && intent('propose-reset', t('office.staff.reset.propose'))}
+              {resetProposedBy &&
+                resetProposedBy !== me?.username &&
+                intent('confirm-reset', t('office.staff.reset.confirm'))}
+              {resetProposedBy && intent('withdraw-reset', t('office.staff.reset.withdraw'))}
+            </div>
+          )}
+        </Form>
+        {sessions.length > 0 && <SessionList sessions={sessions} />}
+      </div>
     </details>
   )
 }
